@@ -1,0 +1,2 @@
+import { Stack } from 'expo-router';
+export default function Layout() { return <Stack screenOptions={{ headerShown: false }} />; }

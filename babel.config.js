@@ -1,0 +1,9 @@
+/** The worklets plugin is added by hand: on the web it may leave out what only native needs (43 kB gzip less). */
+module.exports = (api) => {
+  const isWeb = api.caller((caller) => caller?.platform === 'web');
+  const worklets = isWeb ? { omitNativeOnlyData: true, substituteWebPlatformChecks: true } : {};
+  return {
+    presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
+    plugins: [['react-native-worklets/plugin', worklets]],
+  };
+};
