@@ -1,2 +1,1 @@
-import { Stack } from 'expo-router';
-export default function Layout() { return <Stack screenOptions={{ headerShown: false }} />; }
+export { Failure as ErrorBoundary, Shell as default } from '@/screens/Shell';

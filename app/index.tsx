@@ -1,2 +1,1 @@
-import { Text } from 'react-native';
-export default function Home() { return <Text>Hi</Text>; }
+export { HomeScreen as default } from '@/screens/Home';

@@ -1,0 +1,73 @@
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { gold, radius, space, type, useTheme, type Palette, type Sky } from '@/theme';
+
+import { GradientFill } from './GradientFill';
+import { Icon, type IconName } from './Icon';
+import { Touch } from './Touch';
+import { Txt } from './Txt';
+
+/** `primary` is gold, one on a screen; `legal` is aqua for what the game asks now; `warn` for what cannot be taken back. */
+export type ButtonKind = 'primary' | 'plain' | 'legal' | 'warn';
+
+type Props = {
+  text: string;
+  /** Spoken name where the text alone is not enough. */
+  label?: string;
+  onPress: () => void;
+  kind?: ButtonKind;
+  icon?: IconName;
+  height?: number;
+  disabled?: boolean;
+  testID?: string;
+  style?: StyleProp<ViewStyle>;
+};
+
+function colours(kind: ButtonKind, palette: Palette, sky: Sky) {
+  switch (kind) {
+    case 'primary':
+      return { fill: gold.to, rim: sky === 'night' ? gold.rim : gold.rimDawn, ink: gold.ink };
+    case 'plain':
+      return { fill: palette.surface2, rim: palette.line, ink: palette.text };
+    case 'legal':
+      return { fill: palette.legal, rim: palette.legal, ink: palette.legalInk };
+    case 'warn':
+      return { fill: palette.surface2, rim: palette.line, ink: palette.warn };
+  }
+}
+
+export function Button(props: Props) {
+  const { text, label = text, onPress, kind = 'plain', icon, height = 50, disabled, testID, style } = props;
+  const { palette, sky } = useTheme();
+  const { fill, rim, ink } = colours(kind, palette, sky);
+  return (
+    <Touch
+      onPress={onPress}
+      label={label}
+      disabled={disabled}
+      testID={testID}
+      style={[styles.button, { minHeight: height, backgroundColor: fill, borderColor: rim }, style]}
+    >
+      {kind === 'primary' && <GradientFill from={gold.from} to={gold.to} radius={radius.button - 1} />}
+      <View style={styles.row}>
+        {icon && <Icon name={icon} size={20} colour={ink} />}
+        <Txt style={[kind === 'primary' ? type.button : styles.text, styles.centred, { color: ink }]}>
+          {text}
+        </Txt>
+      </View>
+    </Touch>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    borderRadius: radius.button,
+    borderWidth: 1,
+    paddingHorizontal: space.l,
+    paddingVertical: space.xs,
+    justifyContent: 'center',
+  },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
+  text: { ...type.button, fontFamily: type.strong.fontFamily },
+  centred: { textAlign: 'center', flexShrink: 1 },
+});

@@ -1,0 +1,162 @@
+export const en = {
+  common: {
+    back: 'Back',
+    close: 'Close',
+    ok: 'OK',
+  },
+  home: {
+    fanApp: 'with Beyond · unofficial fan app',
+    continue: 'Continue',
+    newGame: 'New game',
+    welcome: 'Welcome to the rift',
+    welcomeTitle: 'Twelve to win',
+    welcomeText: 'Play elementals along the rift and gather riftforce before your rival does.',
+    campaign: 'Solo campaign',
+    campaignStage: 'Stage {{stage}} of {{of}}',
+    learn: 'Learn',
+    learnLesson: 'Lesson {{lesson}} of {{of}}',
+    saved: 'Saved games',
+    savedSpoken_one: 'Saved games, {{count}} game',
+    savedSpoken_other: 'Saved games, {{count}} games',
+    statistics: 'Statistics',
+    settings: 'Settings',
+    score: 'Riftforce {{own}} to {{rival}}',
+    notYet: 'This part of the app is still being built. It opens with one of the next versions.',
+  },
+  update: {
+    ready: 'A new version is ready',
+    safe: 'Your games stay as they are',
+    later: 'Later',
+    restart: 'Restart',
+  },
+  settings: {
+    title: 'Settings',
+    look: 'Look',
+    language: 'Language',
+    languageDevice: '{{language}} (device)',
+    languageOfDevice: 'Language of the device',
+    theme: 'Theme',
+    themeName: { device: 'Device', night: 'Night', dawn: 'Dawn' },
+    about: 'About',
+    licences: 'Licences and credits',
+    version: 'Unofficial fan app · version {{version}}',
+    notSaved: 'Your settings could not be saved on this device. They hold until you close the app.',
+  },
+  about: {
+    title: 'About',
+    unofficialTitle: 'An unofficial fan app',
+    unofficial:
+      'Riftforce and its expansion Beyond are card games by Carlo Bortolini, published by 1 More Time Games. This app is made by fans. It is neither made nor endorsed by the author or the publisher. If you like it, get the game for your table.',
+    offlineTitle: 'Yours alone',
+    offline:
+      'Everything happens on your device: no account, no advertising, no connection. Games and settings stay where you play.',
+    creditsTitle: 'Pictures and letters',
+    emblems:
+      'Guild emblems: {{authors}}, from game-icons.net, CC BY 3.0. Recoloured. Lava and Magnet are our own.',
+    icons: 'Icons: Lucide, ISC licence.',
+    fonts:
+      'Fonts: Grenze by Omnibus-Type and Barlow by The Barlow Project Authors, SIL Open Font License 1.1.',
+    packagesTitle: 'Software inside',
+    packages: 'The app stands on these open packages. Touch one to read its licence.',
+    packageSpoken: '{{name}} {{version}}, {{licence}}',
+    version: 'Version {{version}} · MIT licence',
+  },
+  notFound: {
+    title: 'Nothing here',
+    text: 'This page does not exist.',
+    home: 'Home',
+  },
+  failure: {
+    title: 'Something went wrong',
+    text: 'The screen could not be shown. Nothing you saved is lost.',
+    retry: 'Try again',
+  },
+  guilds: {
+    F: {
+      name: 'Fire',
+      ability:
+        '3 damage to the first enemy here. Then 1 damage to your own elemental right behind this Fire.',
+    },
+    I: {
+      name: 'Ice',
+      ability: 'The last enemy here takes 4 damage if it is already damaged, otherwise 1.',
+    },
+    L: {
+      name: 'Light',
+      ability:
+        '2 damage to the first enemy here. Then heal 1 damage on this Light or on any ally, wherever it is.',
+    },
+    S: {
+      name: 'Shadow',
+      ability:
+        'Moves to any other location, then 1 damage to the first enemy there. If that destroys it, you gain 1 riftforce more.',
+    },
+    E: {
+      name: 'Earth',
+      ability: 'When played: 1 damage to every enemy here. When activated: 2 damage to the first enemy here.',
+    },
+    W: {
+      name: 'Water',
+      ability: '2 damage to the first enemy here. Moves next door, then 1 damage to the first enemy there.',
+    },
+    P: {
+      name: 'Plant',
+      ability:
+        '2 damage to the first enemy at a location next door. That enemy is pulled over to this location.',
+    },
+    C: {
+      name: 'Crystal',
+      ability: '4 damage to the first enemy here. When this Crystal is destroyed, the enemy scores 1 more.',
+    },
+    T: {
+      name: 'Thunderbolt',
+      ability: '2 damage to any one enemy here. If that destroys it, strike once more.',
+    },
+    A: {
+      name: 'Air',
+      ability:
+        'Moves to any other location, then 1 damage to the first enemy there and at each location next to it.',
+    },
+    B: {
+      name: 'Beast',
+      ability:
+        'Moves next door, then hits the first enemy there: 3 damage if this Beast is hurt, otherwise 2.',
+    },
+    D: {
+      name: 'Acid',
+      ability:
+        '3 damage to the first and 1 to the second enemy here. Nobody scores for enemies destroyed by Acid.',
+    },
+    V: {
+      name: 'Lava',
+      ability:
+        '2 damage to the first enemy at each location next door. Then 1 damage to this Lava and to every ally in front of it.',
+    },
+    O: {
+      name: 'Love',
+      ability:
+        'When played: heal one ally here completely. When activated: 2 damage to the first enemy here.',
+    },
+    G: {
+      name: 'Magnet',
+      ability:
+        '2 damage to the last enemy here. Then this Magnet drags that enemy along to a location next door.',
+    },
+    M: {
+      name: 'Music',
+      ability:
+        '2 damage to the first enemy here. If that destroys it, it scores and is then played, healed, on your side next door.',
+    },
+    N: {
+      name: 'Sand',
+      ability: 'Moves to any other location, then 1 damage to every enemy there. This Sand heals 1 damage.',
+    },
+    R: {
+      name: 'Star',
+      ability: '2 damage to the first enemy here. If you hold fewer than 7 cards, draw one.',
+    },
+  },
+};
+
+/** Every language has the same keys. */
+export type Texts = typeof en;

@@ -1,0 +1,162 @@
+import type { Texts } from './en';
+
+export const fr: Texts = {
+  common: {
+    back: 'Retour',
+    close: 'Fermer',
+    ok: 'OK',
+  },
+  home: {
+    fanApp: 'avec Beyond · appli de fans non officielle',
+    continue: 'Continuer',
+    newGame: 'Nouvelle partie',
+    welcome: 'Bienvenue à la faille',
+    welcomeTitle: 'Douze pour gagner',
+    welcomeText: 'Jouez vos élémentaires le long de la faille et gagnez du Riftforce avant votre rival.',
+    campaign: 'Campagne solo',
+    campaignStage: 'Étape {{stage}} sur {{of}}',
+    learn: 'Apprendre',
+    learnLesson: 'Leçon {{lesson}} sur {{of}}',
+    saved: 'Parties',
+    savedSpoken_one: 'Parties sauvegardées, {{count}} partie',
+    savedSpoken_other: 'Parties sauvegardées, {{count}} parties',
+    statistics: 'Statistiques',
+    settings: 'Réglages',
+    score: 'Riftforce {{own}} à {{rival}}',
+    notYet: 'Cette partie de l’appli est encore en travaux. Elle arrivera avec une prochaine version.',
+  },
+  update: {
+    ready: 'Nouvelle version prête',
+    safe: 'Vos parties restent intactes',
+    later: 'Plus tard',
+    restart: 'Relancer',
+  },
+  settings: {
+    title: 'Réglages',
+    look: 'Apparence',
+    language: 'Langue',
+    languageDevice: '{{language}} (appareil)',
+    languageOfDevice: 'Langue de l’appareil',
+    theme: 'Thème',
+    themeName: { device: 'Appareil', night: 'Nuit', dawn: 'Aube' },
+    about: 'À propos',
+    licences: 'Licences et remerciements',
+    version: 'Appli de fans non officielle · version {{version}}',
+    notSaved:
+      'Vos réglages n’ont pas pu être enregistrés sur cet appareil. Ils valent jusqu’à la fermeture de l’appli.',
+  },
+  about: {
+    title: 'À propos',
+    unofficialTitle: 'Une appli de fans non officielle',
+    unofficial:
+      'Riftforce et son extension Beyond sont des jeux de cartes de Carlo Bortolini, édités par 1 More Time Games. Cette appli est faite par des fans. Elle n’est ni réalisée ni approuvée par l’auteur ou l’éditeur. Si elle vous plaît, offrez le jeu à votre table.',
+    offlineTitle: 'Rien qu’à vous',
+    offline:
+      'Tout se passe sur votre appareil : ni compte, ni publicité, ni connexion. Parties et réglages restent là où vous jouez.',
+    creditsTitle: 'Images et lettres',
+    emblems:
+      'Emblèmes des guildes : {{authors}}, de game-icons.net, CC BY 3.0. Recolorés. Lave et Aimant sont de notre main.',
+    icons: 'Icônes : Lucide, licence ISC.',
+    fonts:
+      'Polices : Grenze d’Omnibus-Type et Barlow de The Barlow Project Authors, SIL Open Font License 1.1.',
+    packagesTitle: 'Logiciels inclus',
+    packages: 'L’appli repose sur ces paquets libres. Touchez-en un pour lire sa licence.',
+    packageSpoken: '{{name}} {{version}}, {{licence}}',
+    version: 'Version {{version}} · licence MIT',
+  },
+  notFound: {
+    title: 'Il n’y a rien ici',
+    text: 'Cette page n’existe pas.',
+    home: 'Accueil',
+  },
+  failure: {
+    title: 'Un problème est survenu',
+    text: 'L’écran n’a pas pu être affiché. Rien de ce qui est enregistré n’est perdu.',
+    retry: 'Réessayer',
+  },
+  guilds: {
+    F: {
+      name: 'Feu',
+      ability: '3 dégâts au premier ennemi ici. Puis 1 dégât à votre élémentaire juste derrière ce Feu.',
+    },
+    I: {
+      name: 'Glace',
+      ability: 'Le dernier ennemi ici subit 4 dégâts s’il est déjà blessé, sinon 1.',
+    },
+    L: {
+      name: 'Lumière',
+      ability:
+        '2 dégâts au premier ennemi ici. Puis soignez 1 dégât sur cette Lumière ou sur un allié, où qu’il soit.',
+    },
+    S: {
+      name: 'Ombre',
+      ability:
+        'Se déplace vers n’importe quel autre site, puis 1 dégât au premier ennemi là-bas. S’il est détruit, vous gagnez 1 Riftforce de plus.',
+    },
+    E: {
+      name: 'Terre',
+      ability:
+        'Quand elle est jouée : 1 dégât à chaque ennemi ici. Activée : 2 dégâts au premier ennemi ici.',
+    },
+    W: {
+      name: 'Eau',
+      ability:
+        '2 dégâts au premier ennemi ici. Se déplace vers un site voisin, puis 1 dégât au premier ennemi là-bas.',
+    },
+    P: {
+      name: 'Plante',
+      ability: '2 dégâts au premier ennemi d’un site voisin. Cet ennemi est attiré sur ce site.',
+    },
+    C: {
+      name: 'Cristal',
+      ability: '4 dégâts au premier ennemi ici. Si ce Cristal est détruit, l’ennemi marque 1 de plus.',
+    },
+    T: {
+      name: 'Foudre',
+      ability: '2 dégâts à un ennemi de votre choix ici. S’il est détruit, frappez encore une fois.',
+    },
+    A: {
+      name: 'Air',
+      ability:
+        'Se déplace vers n’importe quel autre site, puis 1 dégât au premier ennemi là-bas et sur chaque site voisin.',
+    },
+    B: {
+      name: 'Bête',
+      ability:
+        'Se déplace vers un site voisin et frappe le premier ennemi là-bas : 3 dégâts si cette Bête est blessée, sinon 2.',
+    },
+    D: {
+      name: 'Acide',
+      ability:
+        '3 dégâts au premier et 1 au deuxième ennemi ici. Personne ne marque pour les ennemis détruits par l’Acide.',
+    },
+    V: {
+      name: 'Lave',
+      ability:
+        '2 dégâts au premier ennemi de chaque site voisin. Puis 1 dégât à cette Lave et à chaque allié devant elle.',
+    },
+    O: {
+      name: 'Amour',
+      ability:
+        'Quand il est joué : soigne entièrement un allié ici. Activé : 2 dégâts au premier ennemi ici.',
+    },
+    G: {
+      name: 'Aimant',
+      ability: '2 dégâts au dernier ennemi ici. Puis l’Aimant l’entraîne avec lui vers un site voisin.',
+    },
+    M: {
+      name: 'Musique',
+      ability:
+        '2 dégâts au premier ennemi ici. S’il est détruit, il rapporte, puis est joué soigné de votre côté sur un site voisin.',
+    },
+    N: {
+      name: 'Sable',
+      ability:
+        'Se déplace vers n’importe quel autre site, puis 1 dégât à chaque ennemi là-bas. Ce Sable soigne 1 dégât.',
+    },
+    R: {
+      name: 'Étoile',
+      ability: '2 dégâts au premier ennemi ici. Si vous avez moins de 7 cartes en main, piochez-en une.',
+    },
+  },
+};

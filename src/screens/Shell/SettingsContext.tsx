@@ -1,0 +1,43 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+
+import { DEFAULT_SETTINGS, loadSettings, saveSettings, type Settings } from '@/storage';
+
+type Value = {
+  readonly settings: Settings;
+  /** The device refused to store the last change. */
+  readonly unsaved: boolean;
+  readonly change: (part: Partial<Settings>) => void;
+};
+
+const SettingsContext = createContext<Value>({
+  settings: DEFAULT_SETTINGS,
+  unsaved: false,
+  change: () => {},
+});
+
+/** Shows its children once the settings are read, so that nothing flashes in the wrong theme or language. */
+export function SettingsProvider({ children }: { children: ReactNode }) {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+
+  useEffect(() => {
+    void loadSettings().then(setSettings);
+  }, []);
+
+  const change = useCallback(
+    (part: Partial<Settings>) => {
+      const next = { ...(settings ?? DEFAULT_SETTINGS), ...part };
+      setSettings(next);
+      void saveSettings(next).then((saved) => setUnsaved(!saved));
+    },
+    [settings],
+  );
+  const value = useMemo(
+    () => ({ settings: settings ?? DEFAULT_SETTINGS, unsaved, change }),
+    [settings, unsaved, change],
+  );
+  if (settings === null) return null;
+  return <SettingsContext.Provider value={value}>{children}</SettingsContext.Provider>;
+}
+
+export const useSettings = (): Value => useContext(SettingsContext);

@@ -1,0 +1,3 @@
+export { Failure } from './Failure';
+export { useSettings } from './SettingsContext';
+export { Shell } from './Shell';
