@@ -1,6 +1,6 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { gold, radius, space, type, useTheme, type Palette, type Sky } from '@/theme';
+import { font, gold, radius, space, useTheme, type Palette, type Sky } from '@/theme';
 
 import { GradientFill } from './GradientFill';
 import { Icon, type IconName } from './Icon';
@@ -51,7 +51,7 @@ export function Button(props: Props) {
       {kind === 'primary' && <GradientFill from={gold.from} to={gold.to} radius={radius.button - 1} />}
       <View style={styles.row}>
         {icon && <Icon name={icon} size={20} colour={ink} />}
-        <Txt style={[kind === 'primary' ? type.button : styles.text, styles.centred, { color: ink }]}>
+        <Txt variant="button" style={[kind !== 'primary' && styles.plain, styles.text, { color: ink }]}>
           {text}
         </Txt>
       </View>
@@ -68,6 +68,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
-  text: { ...type.button, fontFamily: type.strong.fontFamily },
-  centred: { textAlign: 'center', flexShrink: 1 },
+  plain: { fontFamily: font.semibold },
+  text: { textAlign: 'center', flexShrink: 1 },
 });

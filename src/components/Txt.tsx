@@ -14,6 +14,11 @@ type Props = TextProps & {
 
 /** All running text: a step of the type scale in a colour of the theme. */
 export function Txt({ variant = 'body', colour = 'text', style, ...rest }: Props) {
-  const { palette } = useTheme();
-  return <Text {...rest} style={[type[variant], { color: palette[colour] }, style]} />;
+  const { palette, textScale } = useTheme();
+  const size = type[variant];
+  const scaled = textScale !== 1 && {
+    fontSize: size.fontSize * textScale,
+    lineHeight: size.lineHeight * textScale,
+  };
+  return <Text {...rest} style={[size, { color: palette[colour] }, scaled, style]} />;
 }

@@ -1,24 +1,34 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useColorScheme } from 'react-native';
+import { useColorScheme, useWindowDimensions } from 'react-native';
 
 import type { Sky } from './guilds';
 import { dawn, night, type Palette } from './tokens';
 
+/** A window whose short side is this long is laid out as a tablet. */
+export const isTablet = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.min(width, height) >= 700;
+
 export const THEME_CHOICES = ['device', 'night', 'dawn'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-export type Theme = { readonly sky: Sky; readonly palette: Palette };
-
-const THEMES: Record<Sky, Theme> = {
-  night: { sky: 'night', palette: night },
-  dawn: { sky: 'dawn', palette: dawn },
+export type Theme = {
+  readonly sky: Sky;
+  readonly palette: Palette;
+  /** Running text is larger on a tablet, which is held farther away. */
+  readonly textScale: number;
 };
 
-const ThemeContext = createContext<Theme>(THEMES.night);
+const PALETTES: Record<Sky, Palette> = { night, dawn };
+const TABLET_TEXT = 1.2;
+
+const ThemeContext = createContext<Theme>({ sky: 'night', palette: night, textScale: 1 });
 
 export function ThemeProvider({ choice, children }: { choice: ThemeChoice; children: ReactNode }) {
   const device: Sky = useColorScheme() === 'light' ? 'dawn' : 'night';
-  const theme = useMemo(() => THEMES[choice === 'device' ? device : choice], [choice, device]);
+  const window = useWindowDimensions();
+  const sky = choice === 'device' ? device : choice;
+  const textScale = isTablet(window) ? TABLET_TEXT : 1;
+  const theme = useMemo(() => ({ sky, palette: PALETTES[sky], textScale }), [sky, textScale]);
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 }
 

@@ -12,16 +12,16 @@ type Props = { width: number; height: number; /** Where sky and ground meet. */ 
 export const Landscape = memo(function Landscape({ width, height, horizon }: Props) {
   const id = useId();
   const { palette, sky } = useTheme();
-  const scale = Math.min(1.6, Math.max(0.55, Math.min(horizon, 240) / 200));
+  const scale = Math.min(1.9, Math.max(0.55, Math.min(horizon / 200, width / 420)));
   const shapes = useMemo(() => {
-    const pitch = Math.max(110, Math.min(190, width / 3));
+    const pitch = Math.max(110, Math.min(260, width / 3));
     const ridge = (rise: number, share: number, seed: number) =>
       ridgePath({ width, base: horizon, height: rise * scale, pitch: pitch * share, seed });
     return {
-      ridgeFar: ridge(112, 1, 21),
-      ridgeNear: ridge(66, 0.74, 12),
-      landFar: ridge(-96, 1, 33),
-      landNear: ridge(-58, 0.8, 27),
+      ridgeFar: ridge(150, 1, 21),
+      ridgeNear: ridge(92, 0.74, 12),
+      landFar: ridge(-120, 1, 33),
+      landNear: ridge(-74, 0.8, 27),
       stars: sky === 'night' ? stars(width, horizon) : [],
     };
   }, [width, horizon, scale, sky]);

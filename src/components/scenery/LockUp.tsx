@@ -17,7 +17,9 @@ type Props = {
 };
 
 /** The halves of the name drift apart along the tear. */
-const DRIFT = { x: 0.011, y: 0.0095 };
+const DRIFT = { x: 0.011, y: 0.008 };
+/** Where the tear crosses the letters, from their top. */
+const CUT = 0.71;
 
 /** The name of the game, torn along the rift. */
 export function LockUp({ width, nameWidth, middle: at }: Props) {
@@ -28,18 +30,27 @@ export function LockUp({ width, nameWidth, middle: at }: Props) {
   const height = Math.round(nameHeight * 2.6);
   const middle = height / 2;
   const rift = useMemo(
-    () => ({ swing: nameWidth * 0.012, thick: nameWidth * 0.0085, pitch: nameWidth / 14, seed: 5 }),
+    () => ({
+      swing: nameWidth * 0.012,
+      thick: nameWidth * 0.0085,
+      pitch: Math.max(23, nameWidth / 14),
+      seed: 5,
+    }),
     [nameWidth],
   );
   const halves = useMemo(() => {
     const { line } = riftShape({ width, y: middle, ...rift });
-    const edge = line.map(([x, y]) => `${x} ${y}`).join('L');
-    return { upper: `M0 0L${edge}L${width} 0Z`, lower: `M0 ${height}L${edge}L${width} ${height}Z` };
-  }, [width, rift, middle, height]);
+    const edge = (gap: number) => line.map(([x, y]) => `${x} ${y + gap}`).join('L');
+    // The light shows through the gap between the halves.
+    const gap = nameWidth * 0.0075;
+    return {
+      upper: `M0 0L${edge(-gap)}L${width} 0Z`,
+      lower: `M0 ${height}L${edge(gap)}L${width} ${height}Z`,
+    };
+  }, [width, nameWidth, rift, middle, height]);
 
-  // The tear crosses the letters below their middle, as in the sign of the app.
   const left = (width - nameWidth) / 2;
-  const top = middle - nameHeight * 0.66;
+  const top = middle - nameHeight * CUT;
   const name = (half: 'upper' | 'lower', sign: 1 | -1) => (
     <G clipPath={`url(#${id}${half})`}>
       <G
@@ -56,6 +67,7 @@ export function LockUp({ width, nameWidth, middle: at }: Props) {
       aria-level={1}
       aria-label="Riftforce"
     >
+      <Rift width={width} height={height} {...rift} cracks={false} halo={0} />
       <Svg width={width} height={height} style={StyleSheet.absoluteFill} aria-hidden>
         <Defs>
           <ClipPath id={`${id}upper`}>
@@ -68,7 +80,6 @@ export function LockUp({ width, nameWidth, middle: at }: Props) {
         {name('upper', -1)}
         {name('lower', 1)}
       </Svg>
-      <Rift width={width} height={height} {...rift} cracks={false} halo={0} />
     </View>
   );
 }

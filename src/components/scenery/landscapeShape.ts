@@ -21,7 +21,7 @@ export function ridgePath({ width, base, height, pitch, seed }: Ridge): string {
   for (let i = -1; i <= count; i++) {
     const x = (i + 0.5 + (random() - 0.5) * 0.7) * step;
     const top = height * (0.45 + random() * 0.55);
-    const reach = Math.abs(top) * (0.95 + random() * 0.45);
+    const reach = Math.abs(top) * (0.85 + random() * 0.3);
     const dip = [x + reach * 0.2, base - top * 0.72] as const;
     const shoulder = [x + reach * 0.31, base - top * 0.76] as const;
     path += `M${fixed(x - reach)} ${base}L${fixed(x)} ${fixed(base - top)}L${fixed(dip[0])} ${fixed(dip[1])}L${fixed(shoulder[0])} ${fixed(shoulder[1])}L${fixed(x + reach)} ${base}Z`;
@@ -34,14 +34,14 @@ export type Star = { readonly x: number; readonly y: number; readonly r: number;
 /** Stars thin out towards the horizon. */
 export function stars(width: number, horizon: number, seed = 3): Star[] {
   const random = seeded(seed);
-  const count = Math.min(140, Math.round((width * horizon) / 1500));
+  const count = Math.min(160, Math.round((width * horizon) / 950));
   return Array.from({ length: count }, () => {
     const height = random() ** 1.4;
     return {
       x: random() * width,
       y: height * horizon,
-      r: 0.5 + random() ** 3 * 0.9,
-      opacity: (0.25 + random() * 0.55) * (1 - height * 0.6),
+      r: 0.5 + random() ** 2.2 * 1,
+      opacity: (0.35 + random() * 0.55) * (1 - height * 0.5),
     };
   });
 }

@@ -39,7 +39,7 @@ export function GameCard({ layout, status, title, text, score, table, action }: 
           <Txt variant="name" role="heading" aria-level={2}>
             {title}
           </Txt>
-          <Txt variant="prompt" colour="text2" style={styles.text}>
+          <Txt variant="small" colour="text2" style={styles.text}>
             {text}
           </Txt>
           {score && (

@@ -1,3 +1,5 @@
+import { isTablet } from '@/theme';
+
 type Size = { readonly width: number; readonly height: number };
 type Insets = {
   readonly top: number;
@@ -29,13 +31,13 @@ export type HomeLayout = {
 export function homeLayout({ width, height }: Size, insets: Insets, running: boolean): HomeLayout {
   // Without a running game the separate New game button is not there, and the sky takes half of its room.
   const spare = (row: typeof PHONE) => (running ? 0 : Math.round((row.newGame + row.gap) / 2));
-  const tablet = Math.min(width, height) >= 700;
+  const tablet = isTablet({ width, height });
   if (width > height) {
     const inner = width - insets.left - insets.right - 32;
     const contentWidth = Math.min(inner, tablet ? 980 : 860);
     const nameWidth = tablet ? 420 : 250;
-    const horizon = insets.top + (tablet ? Math.round(height * 0.24) : 62);
     const row = tablet ? TABLET : COMPACT;
+    const horizon = insets.top + (tablet ? Math.round(height * 0.24) : 62) + spare(row) / 2;
     const column = (contentWidth - row.gap) / 2;
     const mini = tablet ? { width: 210, height: 170 } : { width: Math.min(160, column * 0.42), height: 118 };
     const top = horizon + (tablet ? 96 : 56);
