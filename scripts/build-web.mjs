@@ -1,6 +1,6 @@
 /**
  * Builds the web app into build/web: Expo's export, the Content-Security-Policy, the service worker, and a limit on the
- * JavaScript a first visit loads. `--dev` builds the development flavour into build/web-dev, with the routes only that shows.
+ * JavaScript a first visit loads. `--gallery` builds the same app with the gallery of components into build/web-gallery.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { writeServiceWorker } from './service-worker.mjs';
 const LIMIT_KB = 600;
 
 const home = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const dev = process.argv.includes('--dev');
-const root = path.join(home, 'build', dev ? 'web-dev' : 'web');
+const gallery = process.argv.includes('--gallery');
+const root = path.join(home, 'build', gallery ? 'web-gallery' : 'web');
 const inBuild = (name) => path.join(root, name);
 
 function exportApp() {
@@ -22,11 +22,17 @@ function exportApp() {
   const expo = path.join(home, 'node_modules', 'expo', 'bin', 'cli');
   const { status } = spawnSync(
     process.execPath,
-    [expo, 'export', '--platform', 'web', '--output-dir', root, ...(dev ? ['--dev'] : [])],
+    [expo, 'export', '--platform', 'web', '--output-dir', root],
     {
       cwd: home,
       stdio: 'inherit',
-      env: { ...process.env, EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', CI: '1' },
+      env: {
+        ...process.env,
+        ...(gallery && { EXPO_PUBLIC_GALLERY: '1' }),
+        EXPO_NO_TELEMETRY: '1',
+        EXPO_OFFLINE: '1',
+        CI: '1',
+      },
     },
   );
   if (status !== 0) throw new Error('expo export failed');
@@ -61,7 +67,7 @@ function checkSize() {
 
 try {
   exportApp();
-  if (!dev) {
+  if (!gallery) {
     addPolicy();
     // Hosts without a rule for single-page apps answer a deep link with this file.
     copyFileSync(inBuild('index.html'), inBuild('404.html'));

@@ -76,7 +76,7 @@ export function webApp() {
     await site.stop();
     for (const { problems, requests, provoked } of ended) {
       const left = requests.filter((url) => !url.startsWith(`${site.url}/`) && !url.startsWith('data:'));
-      expect([...problems, ...left].filter((each) => !provoked?.test(each))).toEqual([]);
+      expect([...new Set([...problems, ...left])].filter((each) => !provoked?.test(each))).toEqual([]);
     }
   });
   afterAll(() => browser?.close());
