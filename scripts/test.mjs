@@ -26,7 +26,8 @@ const expo = tool('expo', 'bin/cli');
 /** Runs a node program. `quiet` keeps what it prints until it fails; lines that match `show` are shown all the same. */
 function run(program, args, { quiet = false, show } = {}) {
   return new Promise((resolve) => {
-    const env = { ...process.env, EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', CI: '1' };
+    const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+    const env = { ...process.env, ...plain, EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', CI: '1' };
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
     const child = spawn(process.execPath, [program, ...args], { cwd: home, env, stdio });
     const printed = [];
