@@ -41,26 +41,28 @@ export function Sheet({ open, onClose, label, closeLabel, children }: Props) {
 
   useEffect(() => {
     const timing = { duration: still ? 120 : TIME, easing: Easing.out(Easing.poly(5)) };
-    if (open) drag.value = 0;
-    shown.value = withTiming(open ? 1 : 0, timing, (finished) => {
-      if (finished && !open) scheduleOnRN(setMounted, false);
-    });
+    if (open) drag.set(0);
+    shown.set(
+      withTiming(open ? 1 : 0, timing, (finished) => {
+        if (finished && !open) scheduleOnRN(setMounted, false);
+      }),
+    );
   }, [open, still, shown, drag]);
 
-  const scrim = useAnimatedStyle(() => ({ opacity: shown.value }));
+  const scrim = useAnimatedStyle(() => ({ opacity: shown.get() }));
   const slide = useAnimatedStyle(() =>
     still
-      ? { opacity: shown.value }
-      : { transform: [{ translateY: (1 - shown.value) * height + Math.max(0, drag.value) }] },
+      ? { opacity: shown.get() }
+      : { transform: [{ translateY: (1 - shown.get()) * height + Math.max(0, drag.get()) }] },
   );
   const pull = Gesture.Pan()
     .activeOffsetY(8)
     .onUpdate((event) => {
-      drag.value = event.translationY;
+      drag.set(event.translationY);
     })
     .onEnd((event) => {
       if (event.translationY > height / 3 || event.velocityY > FLING) scheduleOnRN(onClose);
-      else drag.value = withTiming(0, { duration: TIME });
+      else drag.set(withTiming(0, { duration: TIME }));
     });
 
   if (!mounted) return null;

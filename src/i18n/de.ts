@@ -56,12 +56,11 @@ export const de: Texts = {
     creditsTitle: 'Bilder und Schriften',
     emblems:
       'Zeichen der Gilden: {{authors}}, von game-icons.net, CC BY 3.0. Umgefärbt. Lava und Magnet sind selbst gezeichnet.',
-    icons: 'Symbole: Lucide, ISC-Lizenz.',
+    icons: 'Symbole: Lucide (ISC), zum Teil aus Feather von Cole Bemis (MIT).',
     fonts:
       'Schriften: Grenze von Omnibus-Type und Barlow von The Barlow Project Authors, SIL Open Font License 1.1.',
     packagesTitle: 'Software in der App',
     packages: 'Auf diesen freien Paketen steht die App. Tippe eines an, um seine Lizenz zu lesen.',
-    packageSpoken: '{{name}} {{version}}, {{licence}}',
     version: 'Version {{version}} · MIT-Lizenz',
   },
   notFound: {

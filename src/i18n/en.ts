@@ -53,12 +53,11 @@ export const en = {
     creditsTitle: 'Pictures and letters',
     emblems:
       'Guild emblems: {{authors}}, from game-icons.net, CC BY 3.0. Recoloured. Lava and Magnet are our own.',
-    icons: 'Icons: Lucide, ISC licence.',
+    icons: 'Icons: Lucide (ISC), in part from Feather by Cole Bemis (MIT).',
     fonts:
       'Fonts: Grenze by Omnibus-Type and Barlow by The Barlow Project Authors, SIL Open Font License 1.1.',
     packagesTitle: 'Software inside',
     packages: 'The app stands on these open packages. Touch one to read its licence.',
-    packageSpoken: '{{name}} {{version}}, {{licence}}',
     version: 'Version {{version}} · MIT licence',
   },
   notFound: {

@@ -56,12 +56,11 @@ export const fr: Texts = {
     creditsTitle: 'Images et lettres',
     emblems:
       'Emblèmes des guildes : {{authors}}, de game-icons.net, CC BY 3.0. Recolorés. Lave et Aimant sont de notre main.',
-    icons: 'Icônes : Lucide, licence ISC.',
+    icons: 'Icônes : Lucide (ISC), en partie de Feather par Cole Bemis (MIT).',
     fonts:
       'Polices : Grenze d’Omnibus-Type et Barlow de The Barlow Project Authors, SIL Open Font License 1.1.',
     packagesTitle: 'Logiciels inclus',
     packages: 'L’appli repose sur ces paquets libres. Touchez-en un pour lire sa licence.',
-    packageSpoken: '{{name}} {{version}}, {{licence}}',
     version: 'Version {{version}} · licence MIT',
   },
   notFound: {

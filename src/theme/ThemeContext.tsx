@@ -2,11 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useColorScheme, useWindowDimensions } from 'react-native';
 
 import type { Sky } from './guilds';
-import { dawn, night, type Palette } from './tokens';
-
-/** A window whose short side is this long is laid out as a tablet. */
-export const isTablet = ({ width, height }: { width: number; height: number }): boolean =>
-  Math.min(width, height) >= 700;
+import { dawn, isTablet, night, type Palette } from './tokens';
 
 export const THEME_CHOICES = ['device', 'night', 'dawn'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

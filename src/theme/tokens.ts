@@ -107,6 +107,10 @@ export const radius = { card: 8, button: 12, tile: 16, panel: 20, sheet: 24, pil
 /** No control is smaller than a fingertip. */
 export const TOUCH = 44;
 
+/** A window whose short side is this long is laid out as a tablet. */
+export const isTablet = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.min(width, height) >= 700;
+
 const shadow = (y: number, blur: number, alpha: number) => (palette: Palette) =>
   `0px ${y}px ${blur}px rgba(0,0,0,${(alpha * palette.shadow).toFixed(2)})`;
 

@@ -88,7 +88,7 @@ export function notchPath(
   let path = '';
   for (let i = from; i < to; i++) {
     const x = (box.x + i * (each + box.gap)).toFixed(2);
-    path += `M${x} ${box.y}h${each.toFixed(2)}v${box.height}h${-each.toFixed(2)}Z`;
+    path += `M${x} ${box.y}h${each.toFixed(2)}v${box.height}h-${each.toFixed(2)}Z`;
   }
   return path;
 }

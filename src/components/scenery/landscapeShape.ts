@@ -1,4 +1,4 @@
-import { seeded } from '@/theme';
+import { seeded } from '@/theme/seeded';
 
 const fixed = (value: number) => value.toFixed(1);
 

@@ -1,4 +1,4 @@
-import { seeded } from '@/theme';
+import { seeded } from '@/theme/seeded';
 
 type Point = readonly [x: number, y: number];
 

@@ -12,12 +12,25 @@ import licences from './licences.json';
 /** The authors on game-icons.net whose emblems we use. */
 const EMBLEM_AUTHORS = 'Lorc, Delapouite, Skoll, Sbed, Carl Olsen';
 
-type Package = (typeof licences.packages)[number];
+type Package = { name: string; version?: string; licence: string; copyright: string };
+
+/** What we did not draw ourselves. */
+const ART: readonly Package[] = [
+  { name: 'game-icons.net', licence: 'CC-BY-3.0', copyright: EMBLEM_AUTHORS },
+  { name: 'Lucide', licence: 'ISC', copyright: 'Copyright (c) 2026 Lucide Icons and Contributors' },
+  { name: 'Feather', licence: 'MIT', copyright: 'Copyright (c) 2013-present Cole Bemis' },
+  { name: 'Grenze', licence: 'OFL-1.1', copyright: 'Copyright 2019 The Grenze Project Authors' },
+  { name: 'Barlow', licence: 'OFL-1.1', copyright: 'Copyright 2017 The Barlow Project Authors' },
+];
 const TEXTS: Readonly<Record<string, string>> = licences.texts;
+
+/** A package may stand under several licences at once. */
+const licenceTexts = ({ licence }: Package) => licence.split(' AND ').flatMap((id) => TEXTS[id] ?? []);
 
 export function AboutScreen() {
   const { t } = useTranslation();
   const [shown, setShown] = useState<{ open: boolean; item: Package | null }>({ open: false, item: null });
+  const open = (item: Package) => setShown({ open: true, item });
   const close = () => setShown((sheet) => ({ ...sheet, open: false }));
 
   return (
@@ -34,27 +47,13 @@ export function AboutScreen() {
           ))}
         </View>
       </Section>
+      <Licences items={ART} onOpen={open} />
       <Section title={t('about.packagesTitle')} text={[t('about.packages')]} />
-      <Panel>
-        {licences.packages.map((item, index) => (
-          <ListRow
-            key={item.name}
-            first={index === 0}
-            text={item.name}
-            value={item.licence}
-            onPress={() => setShown({ open: true, item })}
-          />
-        ))}
-      </Panel>
+      <Licences items={licences.packages} onOpen={open} />
       <Txt variant="label" colour="text2" style={styles.version}>
         {t('about.version', { version: Constants.expoConfig?.version })}
       </Txt>
-      <Sheet
-        open={shown.open}
-        onClose={close}
-        label={shown.item ? t('about.packageSpoken', shown.item) : ''}
-        closeLabel={t('common.close')}
-      >
+      <Sheet open={shown.open} onClose={close} label={shown.item?.name ?? ''} closeLabel={t('common.close')}>
         {shown.item && (
           <>
             <Txt variant="title" role="heading" aria-level={2}>
@@ -63,12 +62,32 @@ export function AboutScreen() {
             <Txt variant="label" colour="text2">
               {shown.item.copyright}
             </Txt>
-            <Txt variant="label">{TEXTS[shown.item.licence]}</Txt>
+            {licenceTexts(shown.item).map((text) => (
+              <Txt key={text} variant="label">
+                {text}
+              </Txt>
+            ))}
             <Button text={t('common.close')} onPress={close} />
           </>
         )}
       </Sheet>
     </Page>
+  );
+}
+
+function Licences({ items, onOpen }: { items: readonly Package[]; onOpen: (item: Package) => void }) {
+  return (
+    <Panel style={styles.list}>
+      {items.map((item, index) => (
+        <ListRow
+          key={`${item.name} ${item.version}`}
+          first={index === 0}
+          text={item.name}
+          value={item.licence}
+          onPress={() => onOpen(item)}
+        />
+      ))}
+    </Panel>
   );
 }
 
@@ -91,5 +110,6 @@ function Section({ title, text, children }: SectionProps) {
 const styles = StyleSheet.create({
   section: { gap: space.xs, marginBottom: space.m },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginVertical: space.xs },
+  list: { marginBottom: space.l },
   version: { textAlign: 'center', marginTop: space.m },
 });

@@ -6,11 +6,17 @@ import { space } from '@/theme';
 
 import { HomeView } from '../Home/HomeView';
 import { AnatomySheet } from './AnatomySheet';
+import { DetailSheet } from './DetailSheet';
 import { GuildSheet } from './GuildSheet';
 import { PartsSheet } from './PartsSheet';
 import { SAMPLE_HOME } from './samples';
 
-const SHEETS = { guilds: GuildSheet, anatomy: AnatomySheet, parts: PartsSheet } as const;
+const SHEETS = {
+  guilds: GuildSheet,
+  anatomy: AnatomySheet,
+  details: DetailSheet,
+  parts: PartsSheet,
+} as const;
 const NAMES = [...(Object.keys(SHEETS) as (keyof typeof SHEETS)[]), 'home'] as const;
 
 /** All shared parts in all their states, for looking at. Only development builds have it, so its words are not translated. */

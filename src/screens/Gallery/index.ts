@@ -1,1 +1,1 @@
-export { GalleryScreen } from './GalleryScreen';
+export { GalleryScreen as default } from './GalleryScreen';

@@ -1,4 +1,4 @@
-import { isTablet } from '@/theme';
+import { isTablet } from '@/theme/tokens';
 
 type Size = { readonly width: number; readonly height: number };
 type Insets = {

@@ -1,0 +1,145 @@
+/** The first screens as people meet them: at every size, in every language, by touch and by keyboard. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+import { webApp } from './harness';
+
+const app = webApp();
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+];
+
+/** Controls that stick out of the window or of which text is cut off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const text = (node: Element) => node.getAttribute('aria-label') ?? node.textContent ?? '';
+    return [...document.querySelectorAll('[role=button], [role=radio], [role=heading], [dir=auto]')]
+      .filter((node) => {
+        const box = node.getBoundingClientRect();
+        const outside = box.left < 0 || box.right > window.innerWidth + 0.5;
+        const cut = node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).overflow === 'hidden';
+        return outside || cut;
+      })
+      .map(text);
+  });
+
+/** The width of a control and the text in it. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=button], [role=radio]')]
+      .map((node) => ({ name: node.getAttribute('aria-label'), box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+  );
+
+describe.each(SIZES)('$width × $height', (viewport) => {
+  test.each(['en-GB', 'de-DE', 'fr-FR'])('home in %s fits and needs no scrolling', async (locale) => {
+    const { page } = await app.visit('/', { viewport, locale });
+    await page.getByTestId('new-game').waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    for (const id of ['new-game', 'campaign', 'learn', 'saved', 'statistics', 'settings']) {
+      const box = await page.getByTestId(id).boundingBox();
+      expect({ id, bottom: Math.ceil((box?.y ?? 0) + (box?.height ?? Infinity)) <= viewport.height }).toEqual(
+        {
+          id,
+          bottom: true,
+        },
+      );
+    }
+  });
+});
+
+test.each([
+  ['/', 'dark'],
+  ['/', 'light'],
+  ['/settings', 'dark'],
+  ['/settings', 'light'],
+  ['/about', 'dark'],
+  ['/about', 'light'],
+] as const)(
+  '%s (%s) has no serious fault for people who listen or see little',
+  async (route, colorScheme) => {
+    const { page } = await app.visit(route, { colorScheme });
+    await page.getByRole('heading').first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  },
+);
+
+test('speaks the language of the device, then the chosen one, also after a reload', async () => {
+  const { page } = await app.visit('/', { locale: 'de-DE' });
+  await page.getByRole('button', { name: 'Neues Spiel' }).waitFor();
+  await page.getByTestId('settings').tap();
+  await page.getByTestId('language').tap();
+  await page.getByTestId('language-fr').tap();
+  await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+  await page.getByTestId('back').tap();
+  await page.getByRole('button', { name: 'Nouvelle partie' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Nouvelle partie' }).waitFor();
+});
+
+test('follows the theme of the device, then the chosen one, also after a reload', async () => {
+  const { page } = await app.visit('/settings', { colorScheme: 'dark' });
+  const barColour = () => page.locator('meta[name=theme-color]').first().getAttribute('content');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(await barColour()).toBe('#060914');
+  await page.getByTestId('theme-dawn').tap();
+  await page.locator('meta[name=theme-color][content="#C9D8F0"]').first().waitFor({ state: 'attached' });
+
+  await page.reload();
+  await page.getByRole('radio', { name: 'Dawn', checked: true }).waitFor();
+  expect(await barColour()).toBe('#C9D8F0');
+});
+
+test('can be used by keyboard alone', async () => {
+  const { page } = await app.visit('/');
+  await page.getByTestId('statistics').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Statistics' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByTestId('settings').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+});
+
+test('a sheet closes when it is pulled down', async () => {
+  const { page, context } = await app.visit('/', { reducedMotion: 'no-preference' });
+  await page.getByTestId('statistics').tap();
+  const sheet = page.getByRole('dialog', { name: 'Statistics' });
+  await page.getByRole('button', { name: 'OK' }).tap({ trial: true });
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('the sheet has no place on the screen');
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + box.width / 2, y }],
+    });
+  await touch('touchStart', box.y + 14);
+  for (let moved = 0; moved <= box.height; moved += box.height / 10)
+    await touch('touchMove', box.y + 14 + moved);
+  await touch('touchEnd', 0);
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('an address that leads nowhere says so and leads home', async () => {
+  const { page } = await app.visit('/nowhere');
+  await page.getByRole('heading', { name: 'Nothing here' }).waitFor();
+  await page.getByRole('button', { name: 'Home' }).tap();
+  await page.getByTestId('new-game').waitFor();
+});
+
+test('the gallery is not in the app people get', async () => {
+  const { page } = await app.visit('/gallery');
+  await page.getByRole('heading', { name: 'Nothing here' }).waitFor();
+});
