@@ -19,7 +19,17 @@ export function Page({ title, backLabel, onBack, maxWidth = 640, children }: Pro
   return (
     <View style={[styles.page, { backgroundColor: palette.sky[0] }]}>
       <Landscape width={width} height={height} horizon={Math.round(height * 0.38)} />
-      <View style={[styles.bar, { paddingTop: insets.top, paddingHorizontal: space.xs + insets.left }]}>
+      <View
+        style={[
+          styles.bar,
+          {
+            maxWidth,
+            marginTop: insets.top,
+            paddingLeft: space.xs + insets.left,
+            paddingRight: insets.right,
+          },
+        ]}
+      >
         <Touch onPress={onBack} label={backLabel} testID="back" style={styles.back}>
           <Icon name="arrow-left" colour={palette.text} />
         </Touch>
@@ -46,7 +56,7 @@ export function Page({ title, backLabel, onBack, maxWidth = 640, children }: Pro
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  bar: { flexDirection: 'row', alignItems: 'center', minHeight: 56 },
+  bar: { width: '100%', alignSelf: 'center', flexDirection: 'row', alignItems: 'center', minHeight: 56 },
   back: { alignItems: 'center', justifyContent: 'center' },
   title: { flexShrink: 1 },
   content: { width: '100%', alignSelf: 'center', paddingTop: space.m, gap: space.s },

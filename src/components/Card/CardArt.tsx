@@ -36,6 +36,7 @@ export const CardArt = memo(function CardArt(props: Props) {
   const bandY = top ? 0 : h - parts.band;
   const faceY = top ? parts.band : 0;
   const faceHeight = h - parts.band;
+  const emblemY = top ? parts.band + parts.emblemAt : h - parts.band - parts.emblemAt;
   const notchY = top ? parts.notch.edge : h - parts.notch.edge - parts.notch.height;
   const notches = {
     x: parts.padding,
@@ -63,19 +64,14 @@ export const CardArt = memo(function CardArt(props: Props) {
             guild={guild}
             colour={art[sky].emblem}
             cx={w / 2}
-            cy={faceY + faceHeight / 2}
+            cy={emblemY}
+            reach={Math.hypot(w, h)}
           />
           <Rect x={0} y={faceY} width={w} height={faceHeight} fill={`url(#${id}pattern)`} opacity={0.26} />
         </>
       )}
       {parts.faceEmblem > 0 && (
-        <Emblem
-          guild={guild}
-          cx={w / 2}
-          cy={faceY + faceHeight * parts.emblemAt}
-          size={parts.faceEmblem}
-          colour={art[sky].emblem}
-        />
+        <Emblem guild={guild} cx={w / 2} cy={emblemY} size={parts.faceEmblem} colour={art[sky].emblem} />
       )}
       <Rect x={0} y={bandY} width={w} height={parts.band} fill={band} />
       {!bot && (
@@ -86,6 +82,7 @@ export const CardArt = memo(function CardArt(props: Props) {
             colour={art.ink}
             cx={w / 2}
             cy={bandY + parts.band / 2}
+            reach={w}
           />
           <Rect x={0} y={bandY} width={w} height={parts.band} fill={`url(#${id}band)`} opacity={0.13} />
         </>

@@ -57,7 +57,7 @@ export function DetailCard({ guild, number, damage = 0, name, ability, w = 236 }
         </Text>
         {damage > 0 && <DamageBadge value={damage} height={parts.badge} />}
       </View>
-      <View style={{ height: parts.faceEmblem + 20 }} />
+      <View style={{ height: parts.faceEmblem + 28 }} />
       <View style={[styles.text, { backgroundColor: palette.veil }]}>
         <Txt>{ability}</Txt>
       </View>

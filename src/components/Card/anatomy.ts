@@ -10,7 +10,7 @@ export type Anatomy = {
   readonly bandEmblem: number;
   /** Emblem in the face; 0 where only the band is seen. */
   readonly faceEmblem: number;
-  /** Its middle, as a share of the face's height from the top. */
+  /** Its middle, measured from the band. */
   readonly emblemAt: number;
   /** Height of the damage badge. */
   readonly badge: number;
@@ -23,7 +23,7 @@ export type Anatomy = {
 export const BADGE_RATIO = 1.12;
 
 export function anatomy(kind: CardKind, w: number, h: number, damaged = false): Anatomy {
-  const shared = { padding: w * 0.085, radius: kind === 'detail' ? 14 : 8, emblemAt: 0.5 };
+  const shared = { padding: w * 0.085, radius: kind === 'detail' ? 14 : 8 };
   const notch = (height: number) => ({ height, gap: 1.5, edge: 2.5 });
   switch (kind) {
     case 'hand': {
@@ -35,6 +35,7 @@ export function anatomy(kind: CardKind, w: number, h: number, damaged = false): 
         number: band * 0.76,
         bandEmblem: band * 0.62,
         faceEmblem: w * 0.6,
+        emblemAt: (h - band) / 2,
         badge: Math.min(w * 0.3, band - height - 4),
         notch: notch(height),
       };
@@ -47,6 +48,7 @@ export function anatomy(kind: CardKind, w: number, h: number, damaged = false): 
         number: Math.min(band * 0.78, w * 0.36),
         bandEmblem: 0,
         faceEmblem: Math.min((h - band) * 0.74, w * 0.6),
+        emblemAt: (h - band) / 2,
         badge: Math.min(w * 0.34, band - 6),
         notch: notch(4),
       };
@@ -59,6 +61,7 @@ export function anatomy(kind: CardKind, w: number, h: number, damaged = false): 
         number: Math.max(16, h * 0.78),
         bandEmblem: Math.min(h * 0.63, w * (damaged ? 0.26 : 0.32)),
         faceEmblem: 0,
+        emblemAt: 0,
         badge: Math.min(h - height - 2, w * 0.27),
         notch: notch(height),
       };
@@ -70,7 +73,7 @@ export function anatomy(kind: CardKind, w: number, h: number, damaged = false): 
         number: w * 0.22,
         bandEmblem: 0,
         faceEmblem: w * 0.475,
-        emblemAt: 0.33,
+        emblemAt: w * 0.3,
         badge: w * 0.161,
         notch: { height: 8, gap: 3, edge: 7 },
       };

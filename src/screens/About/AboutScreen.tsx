@@ -43,7 +43,7 @@ export function AboutScreen() {
       >
         <View style={styles.chips}>
           {GUILD_CODES.map((guild) => (
-            <GuildChip key={guild} guild={guild} />
+            <GuildChip key={guild} guild={guild} size={28} />
           ))}
         </View>
       </Section>
@@ -95,7 +95,7 @@ type SectionProps = { title: string; text: readonly string[]; children?: React.R
 
 function Section({ title, text, children }: SectionProps) {
   return (
-    <View style={styles.section}>
+    <Panel style={styles.section}>
       <Txt variant="name" role="heading" aria-level={2}>
         {title}
       </Txt>
@@ -103,13 +103,14 @@ function Section({ title, text, children }: SectionProps) {
       {text.map((paragraph) => (
         <Txt key={paragraph}>{paragraph}</Txt>
       ))}
-    </View>
+    </Panel>
   );
 }
 
 const styles = StyleSheet.create({
-  section: { gap: space.xs, marginBottom: space.m },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginVertical: space.xs },
-  list: { marginBottom: space.l },
+  section: { gap: space.xs, padding: space.l, marginBottom: space.xs },
+  // Two rows of nine.
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, maxWidth: 300, marginVertical: space.xs },
+  list: { marginBottom: space.m },
   version: { textAlign: 'center', marginTop: space.m },
 });

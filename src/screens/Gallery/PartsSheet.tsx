@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button, ListRow, MiniTable, Panel, ProgressRing, Rift, Sheet, Toast, Txt } from '@/components';
+import { useTranslation } from '@/i18n';
 import { space, type, type TypeName } from '@/theme';
 
 import { SAMPLE_HOME } from './samples';
@@ -10,6 +11,7 @@ const nothing = () => {};
 
 /** Type scale, buttons, lists, toast, sheet and rift. */
 export function PartsSheet() {
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <View style={styles.sheet}>
@@ -31,10 +33,10 @@ export function PartsSheet() {
       <View style={styles.group}>
         <Toast
           icon="sparkles"
-          title="A new version is ready"
-          text="Your games stay as they are"
-          quiet={{ text: 'Later', onPress: nothing }}
-          main={{ text: 'Restart', onPress: nothing }}
+          title={t('update.ready')}
+          text={t('update.safe')}
+          quiet={{ text: t('update.later'), onPress: nothing }}
+          main={{ text: t('update.restart'), onPress: nothing }}
         />
         <Panel>
           <ListRow first text="Language" value="English (device)" onPress={nothing} />

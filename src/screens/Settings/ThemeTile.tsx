@@ -42,7 +42,13 @@ export function ThemeTile({ choice, name, chosen, onPress }: Props) {
       ]}
     >
       <View style={styles.scene}>
-        <Svg width="100%" height={H} viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden>
+        <Svg
+          width="100%"
+          height={H}
+          viewBox={`0 0 ${W} ${H}`}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden
+        >
           <Scene palette={shown} />
           {choice === 'device' && <Scene palette={dawn} from={W / 2} />}
           <Path d={LINE} fill="none" stroke={shown.rift} strokeWidth={2.4} />
