@@ -11,7 +11,7 @@ import { speak, useTranslation } from '@/i18n';
 import { ThemeProvider, useAppFonts, useTheme } from '@/theme';
 
 import { SettingsProvider, useSettings } from './SettingsContext';
-import { usePageColour } from './usePageColour';
+import { usePageTheme } from './usePageTheme';
 
 void SplashScreen.preventAutoHideAsync();
 
@@ -43,7 +43,7 @@ function Themed() {
 function Screens() {
   const { palette, sky } = useTheme();
   const { i18n } = useTranslation();
-  usePageColour(palette.sky[0], i18n.language);
+  usePageTheme(palette, i18n.language);
   useEffect(() => {
     void SystemUI.setBackgroundColorAsync(palette.sky[0]);
   }, [palette]);
