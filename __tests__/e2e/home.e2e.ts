@@ -1,5 +1,5 @@
 /** The first screens as people meet them: at every size, in every language, by touch and by keyboard. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 import { webApp } from './harness';
