@@ -6,7 +6,11 @@ module.exports = (api) => {
   const worklets = isWeb ? { omitNativeOnlyData: true, substituteWebPlatformChecks: true } : {};
   // The plugin adds to this option with every file it sees. Hidden, it stays out of the key of jest's cache,
   // which would otherwise never hit.
-  Object.defineProperty(worklets, 'importForwarding', { enumerable: false, writable: true, value: undefined });
+  Object.defineProperty(worklets, 'importForwarding', {
+    enumerable: false,
+    writable: true,
+    value: undefined,
+  });
   return {
     presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
     plugins: [['react-native-worklets/plugin', worklets]],

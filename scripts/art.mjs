@@ -15,20 +15,15 @@ const readJson = (path) => JSON.parse(fs.readFileSync(path, 'utf8'));
 const ICONS = [
   'archive',
   'arrow-left',
-  'arrow-right',
-  'bot',
   'chart-column',
   'check',
   'chevron-right',
-  'circle-dot',
   'graduation-cap',
   'mountain',
   'play',
   'settings',
   'sparkles',
   'swords',
-  'undo-2',
-  'x',
 ];
 
 const attributesOf = (tag) =>

@@ -131,15 +131,3 @@ test('a sheet closes when it is pulled down', async () => {
   await touch('touchEnd', 0);
   await sheet.waitFor({ state: 'detached' });
 });
-
-test('an address that leads nowhere says so and leads home', async () => {
-  const { page } = await app.visit('/nowhere');
-  await page.getByRole('heading', { name: 'Nothing here' }).waitFor();
-  await page.getByRole('button', { name: 'Home' }).tap();
-  await page.getByTestId('new-game').waitFor();
-});
-
-test('the gallery is not in the app people get', async () => {
-  const { page } = await app.visit('/gallery');
-  await page.getByRole('heading', { name: 'Nothing here' }).waitFor();
-});

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 
 import * as appUpdate from '@/offline/appUpdate';
+import { SAMPLE_HOME } from '@/screens/Gallery/samples';
 import { HomeScreen } from '@/screens/Home';
 import { HomeView } from '@/screens/Home/HomeView';
 import { SettingsScreen } from '@/screens/Settings';
@@ -50,21 +51,7 @@ describe('home on a new device', () => {
 
 describe('home with a running game', () => {
   const onOpen = jest.fn();
-  const facts = {
-    running: {
-      status: 'Your turn',
-      title: 'You vs Mira',
-      text: 'Duel · round 9 · today',
-      own: 7,
-      rival: 8,
-      table: { rival: [['I']], own: [['W', 'F']] },
-    },
-    campaign: { medals: 14, allMedals: 60, stage: 7, stages: 20 },
-    learn: { done: 3, lesson: 4, lessons: 6 },
-    savedGames: 1,
-    update: null,
-    onOpen,
-  } as const;
+  const facts = { ...SAMPLE_HOME, savedGames: 1, onOpen };
 
   test('continues it, and still starts a new one', () => {
     render(<HomeView {...facts} />);
