@@ -1,12 +1,13 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 
 import i18next from 'i18next';
 
 import { AboutScreen } from '@/screens/About';
 import { SettingsScreen } from '@/screens/Settings';
-import { Shell } from '@/screens/Shell';
+import { Shell, useSettings } from '@/screens/Shell';
+import { SettingsProvider } from '@/screens/Shell/SettingsContext';
 
 jest.mock('expo-font', () => ({ useFonts: () => [true, null] }));
 
@@ -23,7 +24,6 @@ async function open(url = '/settings') {
 
 beforeEach(() => AsyncStorage.clear());
 afterEach(async () => {
-  jest.restoreAllMocks();
   await act(() => i18next.changeLanguage('en'));
 });
 
@@ -56,7 +56,7 @@ test('another theme is remembered', async () => {
 
 test('a device that cannot store says so, and the choice holds all the same', async () => {
   await open();
-  jest.spyOn(AsyncStorage, 'setItem').mockRejectedValue(new Error('quota exceeded'));
+  jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('quota exceeded'));
   fireEvent.press(screen.getByRole('radio', { name: 'Night' }));
   expect(await screen.findByText(/could not be saved/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Night', checked: true })).toBeTruthy();
@@ -82,4 +82,15 @@ test('a licence can be read', async () => {
   await open('/about');
   fireEvent.press(screen.getByRole('button', { name: 'react-native, MIT' }));
   expect(await screen.findByText(/Permission is hereby granted, free of charge/)).toBeTruthy();
+});
+
+test('two choices in one moment both hold', async () => {
+  const { result } = renderHook(useSettings, { wrapper: SettingsProvider });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  act(() => {
+    result.current.change({ theme: 'night' });
+    result.current.change({ language: 'de' });
+  });
+  expect(result.current.settings).toEqual({ theme: 'night', language: 'de' });
+  expect(await stored()).toEqual({ theme: 'night', language: 'de' });
 });

@@ -3,7 +3,6 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { DEFAULT_SETTINGS, loadSettings, parseSettings, saveSettings } from '@/storage';
 
 beforeEach(() => AsyncStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test('what was saved is read back', async () => {
   expect(await saveSettings({ theme: 'dawn', language: 'fr' })).toBe(true);
@@ -26,11 +25,11 @@ test('one damaged value does not take the others with it', () => {
 });
 
 test('storage that cannot be read: the defaults', async () => {
-  jest.spyOn(AsyncStorage, 'getItem').mockRejectedValue(new Error('denied'));
+  jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(new Error('denied'));
   expect(await loadSettings()).toEqual(DEFAULT_SETTINGS);
 });
 
 test('storage that cannot be written: the caller is told', async () => {
-  jest.spyOn(AsyncStorage, 'setItem').mockRejectedValue(new Error('quota exceeded'));
+  jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('quota exceeded'));
   expect(await saveSettings(DEFAULT_SETTINGS)).toBe(false);
 });

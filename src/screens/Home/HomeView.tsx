@@ -18,16 +18,7 @@ export type RunningGame = {
   readonly table: { readonly rival: MiniColumns; readonly own: MiniColumns };
 };
 
-export const HOME_PLACES = [
-  'new-game',
-  'continue',
-  'campaign',
-  'learn',
-  'saved',
-  'statistics',
-  'settings',
-] as const;
-export type HomePlace = (typeof HOME_PLACES)[number];
+export type HomePlace = 'new-game' | 'continue' | 'campaign' | 'learn' | 'saved' | 'statistics' | 'settings';
 
 export type HomeViewProps = {
   /** The game that Continue opens, if there is one. */

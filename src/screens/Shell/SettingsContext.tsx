@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 import { DEFAULT_SETTINGS, loadSettings, saveSettings, type Settings } from '@/storage';
 
@@ -19,19 +28,21 @@ const SettingsContext = createContext<Value>({
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [unsaved, setUnsaved] = useState(false);
+  // Two changes in one moment build on each other, not on what was last drawn.
+  const latest = useRef(DEFAULT_SETTINGS);
 
   useEffect(() => {
-    void loadSettings().then(setSettings);
+    void loadSettings().then((loaded) => {
+      latest.current = loaded;
+      setSettings(loaded);
+    });
   }, []);
 
-  const change = useCallback(
-    (part: Partial<Settings>) => {
-      const next = { ...(settings ?? DEFAULT_SETTINGS), ...part };
-      setSettings(next);
-      void saveSettings(next).then((saved) => setUnsaved(!saved));
-    },
-    [settings],
-  );
+  const change = useCallback((part: Partial<Settings>) => {
+    latest.current = { ...latest.current, ...part };
+    setSettings(latest.current);
+    void saveSettings(latest.current).then((saved) => setUnsaved(!saved));
+  }, []);
   const value = useMemo(
     () => ({ settings: settings ?? DEFAULT_SETTINGS, unsaved, change }),
     [settings, unsaved, change],
