@@ -175,6 +175,6 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: 10 },
   rival: { alignItems: 'flex-end' },
   slot: { position: 'absolute' },
-  states: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, alignItems: 'center' },
+  states: { width: '100%', flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, alignItems: 'center' },
   state: { flexDirection: 'row', gap: space.m, alignItems: 'center' },
 });
