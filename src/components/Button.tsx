@@ -1,4 +1,4 @@
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { font, gold, radius, space, useTheme, type Palette, type Sky } from '@/theme';
 
@@ -12,15 +12,12 @@ export type ButtonKind = 'primary' | 'plain' | 'legal' | 'warn';
 
 type Props = {
   text: string;
-  /** Spoken name where the text alone is not enough. */
-  label?: string;
   onPress: () => void;
   kind?: ButtonKind;
   icon?: IconName;
   height?: number;
   disabled?: boolean;
   testID?: string;
-  style?: StyleProp<ViewStyle>;
 };
 
 function colours(kind: ButtonKind, palette: Palette, sky: Sky) {
@@ -37,16 +34,16 @@ function colours(kind: ButtonKind, palette: Palette, sky: Sky) {
 }
 
 export function Button(props: Props) {
-  const { text, label = text, onPress, kind = 'plain', icon, height = 50, disabled, testID, style } = props;
+  const { text, onPress, kind = 'plain', icon, height = 50, disabled, testID } = props;
   const { palette, sky } = useTheme();
   const { fill, rim, ink } = colours(kind, palette, sky);
   return (
     <Touch
       onPress={onPress}
-      label={label}
+      label={text}
       disabled={disabled}
       testID={testID}
-      style={[styles.button, { minHeight: height, backgroundColor: fill, borderColor: rim }, style]}
+      style={[styles.button, { minHeight: height, backgroundColor: fill, borderColor: rim }]}
     >
       {kind === 'primary' && <GradientFill from={gold.from} to={gold.to} radius={radius.button - 1} />}
       <View style={styles.row}>

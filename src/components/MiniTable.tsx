@@ -17,6 +17,7 @@ export function MiniTable({ width, height, rival, own }: Props) {
   const middle = height / 2;
   const count = Math.max(rival.length, own.length);
   const w = (width - 2 * PAD - (count - 1) * GAP) / count;
+  const empty = [...rival, ...own].every((column) => column.length === 0);
   const longest = Math.max(2, ...rival.map((column) => column.length), ...own.map((column) => column.length));
   const first = w * 0.82;
   const step = Math.min(w * 0.44, (middle - 10 - first) / (longest - 1));
@@ -60,7 +61,6 @@ export function MiniTable({ width, height, rival, own }: Props) {
         );
       });
     });
-  const empty = [...rival, ...own].every((column) => column.length === 0);
   return (
     <View style={[styles.box, { width, height, backgroundColor: palette.inset }]}>
       <Svg width={width} height={height} aria-hidden>

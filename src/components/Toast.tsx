@@ -58,6 +58,8 @@ export function Toast({ icon, title, text, quiet, main }: Props) {
 
 const styles = StyleSheet.create({
   toast: {
+    width: '100%',
+    maxWidth: 480,
     minHeight: 56,
     borderRadius: 14,
     borderWidth: 1,

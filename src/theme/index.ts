@@ -1,5 +1,4 @@
 export * from './guilds';
-export * from './seeded';
 export * from './ThemeContext';
 export * from './tokens';
 export * from './type';

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { StyleSheet } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
@@ -6,7 +6,7 @@ import { guildArt, useTheme, type GuildCode } from '@/theme';
 
 import { Emblem } from '../Emblem';
 import { notchPath, type Anatomy } from './anatomy';
-import { PatternDefs } from './PatternDefs';
+import { PatternFill } from './PatternFill';
 
 type Props = {
   guild: GuildCode;
@@ -23,19 +23,17 @@ type Props = {
 };
 
 /** Everything on a card but its figures, as one drawing. */
-export const CardArt = memo(function CardArt(props: Props) {
+export function CardArt(props: Props) {
   const { guild, w, h, edge, health, damage, damageAfter, bot, parts } = props;
   const id = useId();
   const { sky, palette } = useTheme();
   const art = guildArt[guild];
-  const face = bot ? palette.botFace : art[sky].face;
-  const band = bot ? palette.botBand : art.band;
   const ink = bot ? palette.botInk : art.ink;
+  const [nearBand, nearRift] = bot ? palette.botFace : art[sky].face;
 
   const top = edge === 'top';
-  const bandY = top ? 0 : h - parts.band;
-  const faceY = top ? parts.band : 0;
-  const faceHeight = h - parts.band;
+  const band = { x: 0, y: top ? 0 : h - parts.band, width: w, height: parts.band };
+  const face = { x: 0, y: top ? parts.band : 0, width: w, height: h - parts.band };
   const emblemY = top ? parts.band + parts.emblemAt : h - parts.band - parts.emblemAt;
   const notchY = top ? parts.notch.edge : h - parts.notch.edge - parts.notch.height;
   const notches = {
@@ -45,53 +43,39 @@ export const CardArt = memo(function CardArt(props: Props) {
     height: parts.notch.height,
     gap: parts.notch.gap,
   };
-  const left = health - Math.max(damage, damageAfter);
+  const left = health - damageAfter;
   const kept = health - damage;
 
   return (
     <Svg width={w} height={h} style={StyleSheet.absoluteFill} aria-hidden>
       <Defs>
-        <LinearGradient id={`${id}face`} x1="0" y1={top ? '0' : '1'} x2="0" y2={top ? '1' : '0'}>
-          <Stop offset="0" stopColor={face[0]} />
-          <Stop offset="1" stopColor={face[1]} />
+        <LinearGradient id={id} x1="0" y1={top ? '0' : '1'} x2="0" y2={top ? '1' : '0'}>
+          <Stop offset="0" stopColor={nearBand} />
+          <Stop offset="1" stopColor={nearRift} />
         </LinearGradient>
       </Defs>
-      {faceHeight > 0 && <Rect x={0} y={faceY} width={w} height={faceHeight} fill={`url(#${id}face)`} />}
-      {faceHeight > 0 && !bot && (
-        <>
-          <PatternDefs
-            id={`${id}pattern`}
-            guild={guild}
-            colour={art[sky].emblem}
-            cx={w / 2}
-            cy={emblemY}
-            reach={Math.hypot(w, h)}
-          />
-          <Rect x={0} y={faceY} width={w} height={faceHeight} fill={`url(#${id}pattern)`} opacity={0.26} />
-        </>
+      {face.height > 0 && <Rect {...face} fill={`url(#${id})`} />}
+      {face.height > 0 && !bot && (
+        <PatternFill guild={guild} colour={art[sky].emblem} opacity={0.26} area={face} middle={emblemY} />
       )}
       {parts.faceEmblem > 0 && (
         <Emblem guild={guild} cx={w / 2} cy={emblemY} size={parts.faceEmblem} colour={art[sky].emblem} />
       )}
-      <Rect x={0} y={bandY} width={w} height={parts.band} fill={band} />
+      <Rect {...band} fill={bot ? palette.botBand : art.band} />
       {!bot && (
-        <>
-          <PatternDefs
-            id={`${id}band`}
-            guild={guild}
-            colour={art.ink}
-            cx={w / 2}
-            cy={bandY + parts.band / 2}
-            reach={w}
-          />
-          <Rect x={0} y={bandY} width={w} height={parts.band} fill={`url(#${id}band)`} opacity={0.13} />
-        </>
+        <PatternFill
+          guild={guild}
+          colour={art.ink}
+          opacity={0.13}
+          area={band}
+          middle={band.y + band.height / 2}
+        />
       )}
       <Path d={notchPath(health, 0, left, notches)} fill={ink} />
       {left < kept && (
         <Path d={notchPath(health, left, kept, notches)} fill="none" stroke={ink} strokeWidth={0.8} />
       )}
-      <Path d={notchPath(health, Math.max(left, kept), health, notches)} fill={ink} opacity={0.22} />
+      <Path d={notchPath(health, kept, health, notches)} fill={ink} opacity={0.22} />
     </Svg>
   );
-});
+}

@@ -1,3 +1,5 @@
+import { radius } from '@/theme/tokens';
+
 /** Where everything sits on a card, from its kind and size alone. Numbers follow the card, never the text size. */
 export const CARD_KINDS = ['hand', 'front', 'strip', 'detail'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
@@ -23,7 +25,7 @@ export type Anatomy = {
 export const BADGE_RATIO = 1.12;
 
 export function anatomy(kind: CardKind, w: number, h: number, damaged = false): Anatomy {
-  const shared = { padding: w * 0.085, radius: kind === 'detail' ? 14 : 8 };
+  const shared = { padding: w * 0.085, radius: kind === 'detail' ? 14 : radius.card };
   const notch = (height: number) => ({ height, gap: 1.5, edge: 2.5 });
   switch (kind) {
     case 'hand': {

@@ -129,7 +129,7 @@ export function HomeView({ running, campaign, learn, savedGames, update, onOpen 
   );
 
   return (
-    <View style={[styles.page, { backgroundColor: palette.sky[0] }]}>
+    <View style={[styles.page, { backgroundColor: palette.ground[2] }]}>
       <ScrollView
         contentContainerStyle={[
           styles.scroll,
@@ -179,5 +179,5 @@ const styles = StyleSheet.create({
   ways: { flexGrow: 1 },
   row: { flexDirection: 'row' },
   last: { flexGrow: 1 },
-  toast: { position: 'absolute', left: 12, right: 12, maxWidth: 480, alignSelf: 'center' },
+  toast: { position: 'absolute', left: 12, right: 12, alignItems: 'center', pointerEvents: 'box-none' },
 });
