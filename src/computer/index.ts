@@ -1,0 +1,3 @@
+export { greedyPlayer } from './greedy';
+export type { Player } from './player';
+export { randomPlayer, randomStep } from './random';
