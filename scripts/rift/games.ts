@@ -28,6 +28,7 @@ function chanceOf(seed: string): Chance {
   };
 }
 
+type Played = { record: GameRecord; rounds: number };
 type Clock = { spent: number[]; decisions: number[] };
 
 /** Plays one game; `seats` says which of the players sits where. */
@@ -38,7 +39,7 @@ function playGame(
   seed: string,
   names: readonly string[],
   clock: Clock,
-): GameRecord {
+): Played {
   const chance = chanceOf(seed);
   const randoms = players.map((_, i) => seededRandom(`${seed}/player ${i}`));
   const setup = dealSetup(options.mode, chance, options);
@@ -53,7 +54,8 @@ function playGame(
     clock.decisions[who]!++;
     moves.push(advanceNoting(state, step, { chance }));
   }
-  return recordOf(setup, moves, state, { players: seats.map((who) => names[who]!) });
+  const record = recordOf(setup, moves, state, { players: seats.map((who) => names[who]!) });
+  return { record, rounds: state.round };
 }
 
 const noClock = (): Clock => ({ spent: [0, 0, 0, 0], decisions: [0, 0, 0, 0] });
@@ -63,7 +65,7 @@ export async function randomGames(options: Options) {
   const players = seats.map(() => randomPlayer);
   for (let game = 0; game < options.games; game++) {
     if (game > 0) await print('');
-    const record = playGame(options, players, seats, `${options.seed}/${game}`, [], noClock());
+    const { record } = playGame(options, players, seats, `${options.seed}/${game}`, [], noClock());
     await print(makeRecord({ ...record, players: [] }).trimEnd());
   }
   await flush();
@@ -93,9 +95,9 @@ export async function playGames(options: Options) {
     const swapped = options.paired && game % 2 === 1;
     const deal = options.paired ? Math.floor(game / 2) : game;
     const seats = swapped ? swappedSeats(mode) : straight;
-    const record = playGame(options, players, seats, `${options.seed}/${deal}`, names, clock);
-    count1(tally, record, swapped);
-    if (!options.quiet) await print(`${makeRecord(record)}`);
+    const played = playGame(options, players, seats, `${options.seed}/${deal}`, names, clock);
+    addTo(tally, played, swapped);
+    if (!options.quiet) await print(makeRecord(played.record));
   }
   await print(summary(options, tally, clock));
   await flush();
@@ -103,17 +105,11 @@ export async function playGames(options: Options) {
 
 type Tally = { wins: number[]; draws: number; rounds: number };
 
-function count1(tally: Tally, { result, moves }: GameRecord, swapped: boolean) {
-  const [a, b] = result!;
+function addTo(tally: Tally, { record, rounds }: Played, swapped: boolean) {
+  const [a, b] = record.result!;
   if (a === b) tally.draws++;
   else tally.wins[(a > b ? 0 : 1) ^ (swapped ? 1 : 0)]!++;
-  // A round begins with a step of the first position that follows somebody else's.
-  tally.rounds += moves.filter(
-    (move, i) =>
-      move.label === '1' &&
-      move.step.kind !== 'pick' &&
-      (moves[i - 1]!.label !== '1' || moves[i - 1]!.step.kind === 'pick'),
-  ).length;
+  tally.rounds += rounds;
 }
 
 function summary({ mode, games, seats }: Options, { wins, draws, rounds }: Tally, clock: Clock): string {

@@ -18,7 +18,10 @@ export async function main([command = '', ...args]: string[]) {
   try {
     if (!Object.hasOwn(COMMANDS, command))
       throw new Unreadable(`unknown command '${command}'; there are ${Object.keys(COMMANDS).join(', ')}`);
-    await COMMANDS[command]!(readOptions(args));
+    const options = readOptions(args);
+    const unexpected = options.files[command === 'trace' ? 1 : 0];
+    if (unexpected !== undefined) throw new Unreadable(`unexpected word '${unexpected}'`);
+    await COMMANDS[command]!(options);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     console.error(error.message);

@@ -24,17 +24,15 @@ export function readOptions(args: string[]): Options {
     throw new Unreadable(`unknown mode '${mode}'; there are ${MODES.join(', ')}`);
   if (!/^\d{1,9}$/.test(values.games ?? '1'))
     throw new Unreadable(`--games takes a number, not '${values.games}'`);
-  const area = values.area;
-  const seating = (Object.keys(SEATINGS) as Seating[]).find(
-    (name) => name === area || SEATINGS[name] === area,
-  );
-  if (area !== undefined && !seating) throw new Unreadable(`--area takes facing or crossed, not '${area}'`);
+  const seating = values.area;
+  if (seating !== undefined && !Object.hasOwn(SEATINGS, seating))
+    throw new Unreadable(`--area takes ${Object.keys(SEATINGS).join(' or ')}, not '${seating}'`);
   return {
     mode: mode as Mode,
     games: Number(values.games ?? '1'),
     seed: values.seed ?? '1',
     ...(values.trainer !== undefined && { trainer: trainerOf(values.trainer) }),
-    ...(seating && { seating }),
+    ...(seating !== undefined && { seating: seating as Seating }),
     seats: values.seats?.split(',') ?? [],
     paired: values.paired ?? false,
     quiet: values.quiet ?? false,
@@ -59,7 +57,8 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Unreadable((error as Error).message);
+    // Its further lines explain how to begin a word with a dash.
+    throw new Unreadable((error as Error).message.split('\n')[0]!);
   }
 }
 

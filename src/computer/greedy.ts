@@ -14,6 +14,7 @@ import {
   type Step,
 } from '@/engine';
 
+import { keyOf } from './key';
 import type { Player } from './player';
 import { randomStep } from './random';
 
@@ -50,11 +51,16 @@ function greedyValue(state: State, side: number): number {
 }
 
 /** The greatest value that this turn can still reach; in solo after the plan, its choices included. */
-function bestFrom(state: State, side: number): number {
+function bestFrom(state: State, side: number, known: Map<string, number>): number {
   if (state.phase === 'action' || state.phase === 'over') return greedyValue(state, side);
+  // Many ways lead to the same table.
+  const key = state.frames.length === 0 ? keyOf(state) : null;
+  const found = key === null ? undefined : known.get(key);
+  if (found !== undefined) return found;
   let best = -Infinity;
   for (const step of legalSteps(state))
-    best = Math.max(best, bestFrom(advance(clone(state), step, world), side));
+    best = Math.max(best, bestFrom(advance(clone(state), step, world), side, known));
+  if (key !== null) known.set(key, best);
   return best;
 }
 
@@ -62,10 +68,11 @@ export const greedyPlayer: Player = (view, random) => {
   const legal = legalSteps(view);
   if (view.phase === 'pick') return randomStep(legal, random);
   const side = sideOf(view.seat);
+  const known = new Map<string, number>();
   let [chosen, best]: [Step, number] = [legal[0]!, -Infinity];
   if (legal.length === 1) return chosen;
   for (const step of legal) {
-    const value = bestFrom(advance(clone(view), step, world), side);
+    const value = bestFrom(advance(clone(view), step, world), side, known);
     if (value > best) [chosen, best] = [step, value];
   }
   return chosen;

@@ -57,6 +57,9 @@ export const CARDS: readonly Card[] = GUILDS.flatMap((guild, g) =>
   })),
 );
 
+/** How many cards there are, all guilds together. */
+export const ALL_CARDS = GUILDS.length * GUILD_NUMBERS.length;
+
 /**
  * A card nobody here may know. It has no traits, so it fits nothing; a legal list that depends on one is refused.
  * Its number is none of a plan's, so that a search may let an unknown bot lie on the table.

@@ -7,7 +7,17 @@ export { GUILD_RULES } from './guilds';
 export { HiddenCards } from './listing';
 export * from './modes';
 export { dealSetup, EASIEST_TRAINER, newGame, type Setup } from './setup';
-export { clone, columnAt, controls, emptyState, GOAL, HAND_LIMIT, type Phase, type State } from './state';
+export {
+  clone,
+  columnAt,
+  controls,
+  emptyState,
+  GOAL,
+  HAND_LIMIT,
+  PHASES,
+  type Phase,
+  type State,
+} from './state';
 export * from './steps';
 export * from './trainer/challenges';
 export * from './trainer/plans';

@@ -77,18 +77,22 @@ export function pick(state: State, step: Step, world: World) {
 }
 
 function setUp(state: State, world: World) {
-  if (state.mode === 'solo') {
-    const left = GUILDS.filter((guild) => !state.guilds[0]!.includes(guild));
-    state.guilds = [state.guilds[0]!, world.chance.choose(4, left)];
-  }
-  state.draws = state.guilds.map((guilds, seat) =>
-    world.chance.shuffle(seat, guilds.flatMap(cardsOfGuild)).slice().reverse(),
-  );
+  state.draws = state.draws.map((_, seat) => {
+    if (state.trainer && seat === TRAINER) giveTrainerGuilds(state, world);
+    return world.chance.shuffle(seat, state.guilds[seat]!.flatMap(cardsOfGuild)).slice().reverse();
+  });
   for (let seat = 0; seat < state.hands.length; seat++)
     if (!(state.trainer && seat === TRAINER)) drawCards(state, seat, HAND_LIMIT, world);
   for (const { seat, place } of firstElementals(state)) layOut(state, seat, place, world);
   state.turn = 0;
   beginTurn(state);
+}
+
+/** Four of those the player did not keep. */
+function giveTrainerGuilds(state: State, { chance }: World) {
+  const kept = state.guilds[0]!;
+  const left = GUILDS.filter((guild) => !kept.includes(guild));
+  state.guilds = [kept, chance.choose(4, left)];
 }
 
 /** Who puts the top card of their draw pile where. */

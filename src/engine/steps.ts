@@ -2,7 +2,7 @@
  * Steps: everything a player can decide. They are interned like cards, so a step is legal when the legal list includes it,
  * and a list costs no more than its references. Places and indexes count from 0; src/notation writes them from 1.
  */
-import { CARDS, GUILDS, type Card, type Guild } from './cards';
+import { ALL_CARDS, CARDS, GUILDS, type Card, type Guild } from './cards';
 
 /** In canonical order. */
 export const STEP_KINDS = [
@@ -32,11 +32,9 @@ export type Step = {
 };
 
 export const MOST_LOCATIONS = 6;
-/** No column can be longer: four decks of 27 cards. */
-export const LONGEST_COLUMN = 108;
 
 const PLACES = Array.from({ length: MOST_LOCATIONS }, (_, place) => place);
-const INDEXES = Array.from({ length: LONGEST_COLUMN }, (_, index) => index);
+const INDEXES = Array.from({ length: ALL_CARDS }, (_, index) => index);
 
 const step = (kind: StepKind, part: Partial<Step> = {}): Step => ({
   kind,

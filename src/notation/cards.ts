@@ -1,5 +1,15 @@
 /** Cards, elementals and piles: `F5`, `W7-3`, `P6@3`, `F5,F5,L6`, `#6`. */
-import { CARDS, elementalOf, GUILDS, HIDDEN, sideOf, type Card, type Elemental, type Guild } from '@/engine';
+import {
+  ALL_CARDS,
+  CARDS,
+  elementalOf,
+  GUILDS,
+  HIDDEN,
+  sideOf,
+  type Card,
+  type Elemental,
+  type Guild,
+} from '@/engine';
 
 import { fail, makeList, readList, readNumber } from './error';
 
@@ -29,10 +39,16 @@ export function readElemental(text: string, side: number, seats: number): Elemen
 export const makeElemental = ({ card, damage, controller }: Elemental, side: number): string =>
   makeCard(card) + (damage > 0 ? `-${damage}` : '') + (controller === side ? '' : `@${controller + 1}`);
 
+/** So many of what nobody may know; `most` keeps a wrong size from filling the memory. */
+export function readHidden<T>(text: string, most: number, item: T): T[] {
+  const size = readNumber(text.slice(1), 'a size such as #6');
+  if (size > most) fail(`a size up to ${most}`, text);
+  return new Array<T>(size).fill(item);
+}
+
 /** Cards in the order written; `#6` is six hidden ones. */
 export function readPile(text: string): Card[] {
-  if (text.startsWith('#'))
-    return new Array<Card>(readNumber(text.slice(1), 'a size such as #6')).fill(HIDDEN);
+  if (text.startsWith('#')) return readHidden(text, ALL_CARDS, HIDDEN);
   return readList(text, readCard);
 }
 

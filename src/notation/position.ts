@@ -1,5 +1,6 @@
 /** Positions: the whole table on one line, as chess does with FEN. */
 import {
+  ALL_CARDS,
   beginTurn,
   emptyState,
   HIDDEN_PLAN,
@@ -8,10 +9,10 @@ import {
   SEATINGS,
   type Elemental,
   type Mode,
-  type Seating,
   type State,
 } from '@/engine';
 
+import { readSeating } from './area';
 import { makeElemental, makePile, readElemental, readPile } from './cards';
 import { attempt, fail, makeList, NotationError, quote, readList, readNumber, type Result } from './error';
 import { makePlans, makeTrainer, readPlans, readTrainer } from './solo';
@@ -91,11 +92,6 @@ function readColumns(text: string, side: number, mode: Mode): Elemental[][] {
   return columns;
 }
 
-function readSeating(text: string): Seating {
-  const found = (Object.keys(SEATINGS) as Seating[]).find((seating) => SEATINGS[seating] === text);
-  return found ?? fail('an area ggyy or gyyg', text);
-}
-
 /** Reads a position between turns; throws a NotationError. */
 export function readPosition(text: string): State {
   const fields = splitFields(text);
@@ -126,6 +122,9 @@ export function readPosition(text: string): State {
   if (solo && state.hands[1]!.length > 0) fail('h2=. (the Trainer has no hand)', field('h2'));
   state.draws = pilesOf('d').map((pile) => pile.reverse());
   state.discards = pilesOf('x');
+  const cards = [...state.columns, ...state.hands, ...state.draws, ...state.discards];
+  const count = cards.reduce((sum, { length }) => sum + length, 0);
+  if (count > ALL_CARDS) throw new NotationError(`expected at most ${ALL_CARDS} cards, found ${count}`);
 
   const [, a, b] =
     /^(\d{1,4})-(\d{1,4})$/.exec(field('score')) ?? fail('a score such as 3-4', field('score'));

@@ -1,25 +1,26 @@
 /** Reads records, and plays them through while reading: what comes out can be replayed without a check. */
 import {
+  advance,
   legalSteps,
   MODE_RULES,
   MODES,
   newGame,
   PLAN,
-  SEATINGS,
   whyNot,
   IllegalStep,
+  type Chance,
   type Guild,
   type Mode,
   type Plan,
-  type Seating,
   type Setup,
   type State,
   type Step,
   type Trainer,
 } from '@/engine';
 
+import { readSeating } from './area';
 import { readCard, readGuild } from './cards';
-import { isChance, readShuffle, type Shuffle } from './chance';
+import { isChance, notingChance, readShuffle, scriptedChance, type Shuffle } from './chance';
 import { attempt, fail, NotationError, quote, readList, readNumber, type Result } from './error';
 import { labelOf, replayMove, VERSION, type GameRecord, type Move } from './record';
 import { readPlan, readTrainer } from './solo';
@@ -113,14 +114,13 @@ function readForSeat(text: string, mode: Mode, texts: (string | null)[]) {
   const number = Number(seat);
   if (number < 1 || number > MODE_RULES[mode].seats) fail(`a seat from 1 to ${MODE_RULES[mode].seats}`, text);
   while (texts.length < number) texts.push(null);
+  if (texts[number - 1]) fail(`one line for seat ${number}`, text);
   texts[number - 1] = rest!;
 }
 
 function readSetup(reader: Reader, mode: Mode): Setup {
   const rules = MODE_RULES[mode];
-  const area = rules.locations === 6 ? reader.take('area') : null;
-  const seating = (Object.keys(SEATINGS) as Seating[]).find((each) => SEATINGS[each] === (area ?? 'ggyy'));
-  if (!seating) fail('an area ggyy or gyyg', area!);
+  const seating = rules.locations === 6 ? readSeating(reader.need('area')) : 'facing';
   let trainer: Trainer | null = null;
   let plans: readonly Plan[] = [];
   if (mode === 'solo') {
@@ -153,13 +153,23 @@ function readPick(reader: Reader, state: State): Move {
   const { label, tokens } = splitTurn(reader.next()!);
   if (tokens.length !== 1) fail('one pick', tokens.join(' '));
   const step = readLegal(tokens[0]!, label, state);
-  // The decks are the chance of the last pick.
   const shuffles: Shuffle[] = [];
-  for (let deck = reader.take('deck'); deck !== null; deck = reader.take('deck'))
-    shuffles.push(readDeck(deck));
-  const move = { label, step, shuffles };
-  replayMove(state, move);
-  return move;
+  advance(state, step, { chance: notingChance(deckLines(reader), (deck) => shuffles.push(deck)) });
+  return { label, step, shuffles };
+}
+
+/** The last pick asks for the decks. Each is read when it is asked for, so that an error names its line. */
+function deckLines(reader: Reader): Chance {
+  let deck: Shuffle | null = null;
+  const scripted = () => scriptedChance([(deck ??= readDeck(reader.need('deck')))]);
+  return {
+    shuffle: (seat, cards) => {
+      const { shuffle } = scripted();
+      deck = null;
+      return shuffle(seat, cards);
+    },
+    choose: (count, from) => scripted().choose(count, from),
+  };
 }
 
 function readDeck(text: string): Shuffle {

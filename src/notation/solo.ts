@@ -1,5 +1,6 @@
 /** Solo's own words: plans `5:656`, `2:e`, and challenges `4,3,2&7m`. */
 import {
+  ALL_PLANS,
   AND_KINDS,
   HIDDEN_PLAN,
   isControl,
@@ -12,7 +13,8 @@ import {
   type Trainer,
 } from '@/engine';
 
-import { fail, makeList, readNumber } from './error';
+import { readHidden } from './cards';
+import { fail, makeList } from './error';
 
 export function readPlan(text: string): Plan {
   const [, place, what] = /^([1-5]):(e|[567]{3})$/.exec(text) ?? fail('a plan such as 5:656 or 2:e', text);
@@ -25,14 +27,9 @@ export const makePlan = (plan: Plan): string =>
 
 /** Plans, top first; a tail nobody has seen yet is a size: `1:556,#19`. */
 export function readPlans(text: string): Plan[] {
-  if (text === '.') return [];
-  return text
-    .split(',')
-    .flatMap((item) =>
-      item.startsWith('#')
-        ? new Array<Plan>(readNumber(item.slice(1), 'a size such as #19')).fill(HIDDEN_PLAN)
-        : [readPlan(item)],
-    );
+  const items = text === '.' ? [] : text.split(',');
+  const unseen = items.at(-1)?.startsWith('#') ? readHidden(items.pop()!, ALL_PLANS, HIDDEN_PLAN) : [];
+  return [...items.map(readPlan), ...unseen];
 }
 
 export function makePlans(plans: readonly Plan[]): string {

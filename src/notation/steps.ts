@@ -1,10 +1,10 @@
 /** Steps as tokens: `play:F5@2`, `use:3.1`, `end`. */
 import {
+  ALL_CARDS,
   botStep,
   discardStep,
   DRAW,
   END,
-  LONGEST_COLUMN,
   MOST_LOCATIONS,
   onStep,
   pickStep,
@@ -29,7 +29,7 @@ const readPlace = (text: string) => readBelow(text, MOST_LOCATIONS, 'a location'
 function readSpot(text: string, make: (place: number, index: number) => Step): Step {
   const [place, index, more] = text.split('.');
   if (index === undefined || more !== undefined) fail('an elemental such as 3.1', text);
-  return make(readPlace(place!), readBelow(index, LONGEST_COLUMN, 'a place in a column'));
+  return make(readPlace(place!), readBelow(index, ALL_CARDS, 'a place in a column'));
 }
 
 function readPlay(text: string): Step {

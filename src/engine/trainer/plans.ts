@@ -24,5 +24,7 @@ export const ATTACK_PLANS: readonly Plan[] = [
 ];
 export const CONTROL_PLANS: readonly Plan[] = [1, 2, 3, 4, 5].map(control);
 
+export const ALL_PLANS = ATTACK_PLANS.length + CONTROL_PLANS.length;
+
 /** Every fourth plan is a control plan. */
 export const ATTACKS_BEFORE_CONTROL = 3;
