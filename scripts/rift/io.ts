@@ -8,8 +8,9 @@ const WRITE_AT = 1 << 16;
 let waiting: string[] = [];
 let size = 0;
 
-/** Writes a line; lines are gathered, so that a batch does not pay for each. */
+/** Writes a line. Lines are gathered, so that a batch does not pay for each, but never kept while there is nothing to do. */
 export async function print(line: string) {
+  if (waiting.length === 0) setImmediate(flush);
   waiting.push(line, '\n');
   size += line.length + 1;
   if (size >= WRITE_AT) await flush();
@@ -22,11 +23,9 @@ export async function flush() {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-/** Non-empty lines of standard input, as they come; what was answered is out before the next is waited for. */
-export async function* inputLines(): AsyncGenerator<string> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
-    if (line.trim() !== '') yield line;
-}
+/** Standard input line by line. */
+export const inputLines = (): AsyncIterable<string> =>
+  createInterface({ input: process.stdin, crlfDelay: Infinity });
 
 export async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   const parts: string[] = [];

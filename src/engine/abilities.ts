@@ -2,14 +2,13 @@
  * Does abilities: the one place where the vocabulary gets its meaning. Every effect that can be done is done, in order; one
  * that cannot is skipped; a single option is taken; two or more become a question, and the rest waits in the frames.
  */
-import { elementalOf, type Card } from './cards';
+import { elementalOf, isDoomed, type Card } from './cards';
 import type { World } from './chance';
 import { choices, hasEnemies } from './choices';
 import { destroy, score } from './destruction';
 import { rulesOf } from './guilds';
 import { drawCards } from './piles';
 import { columnAt, type Frame, type State } from './state';
-import { isDoomed } from './cards';
 import type { Step } from './steps';
 import { mend, shift, strike } from './table';
 import type { Ability, Effect } from './vocabulary';
@@ -99,8 +98,9 @@ function perform(state: State, frame: Frame, effect: Effect, choice: Step | null
       if (!isDoomed(target)) return;
       destroy(state, frame.ability.scoreless, world);
       if (effect.then === 'again') {
+        // The strike alone: what a bot does before its challenge it does once.
         frame.repeated = true;
-        frame.at = 0;
+        frame.at -= 2;
       } else if (effect.then === 'oneMorePoint') {
         score(state, state.side, 1, 'bonus', world);
       } else {

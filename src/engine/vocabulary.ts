@@ -69,7 +69,7 @@ export const moveToStrike = (where: Where): Effect => ({
   onlyToStrike: true,
 });
 
-/** Checks destruction at once; the rest follows only if the target is gone. */
+/** Stands behind a damage effect and checks destruction at once; the prize (`again`: that damage) is for a target that is gone. */
 export const ifDestroyed = (then: Prize): Effect => ({ do: 'ifDestroyed', then });
 
 /** Plays the card that `takeIt` took at a location next door, under the acting player's control. */

@@ -46,6 +46,11 @@ describe('& moving: the bot first moves to any other location', () => {
     );
   });
 
+  it('comes once, also when the challenge is done once more', () => {
+    const position = `A=F6-4|.|.|.|I6,F5-4 B=.|.|S5|.|. ${trainer('2,1,1&5m')}`;
+    expect(after(position, 'plan to:5', 'A B score')).toBe('A=F6-4|.|.|.|I6-2 B=.|.|.|.|S5 score=0-1');
+  });
+
   it('lets a bot that has moved act no second time in the plan', () => {
     const position = 'A=.|.|.|F7|. B=.|S5|.|.|. step=plan plan=1:555,2:e trainer=1,1,1&5m';
     expect(after(position, 'plan', 'A B')).toBe('A=.|.|.|F7-2|. B=.|.|.|S5|.');
@@ -64,6 +69,11 @@ describe('& healing: first remove 1 damage from any bot', () => {
     expect(legal(position, 'plan')).toBe('on:2.2 on:5.1');
     expect(after(position, 'plan', 'A')).toBe('A=.|F6|.|.|.');
     expect(after(position, 'plan on:2.2', 'A B')).toBe('A=.|F6-2|.|.|. B=.|W7,S5|.|.|P6-2');
+  });
+
+  it('comes once, also when the challenge is done once more', () => {
+    const position = `A=.|I6,F5-4|.|.|. B=.|S5|.|.|W7-3 ${trainer('2,1,1&5h')}`;
+    expect(after(position, 'plan', 'A B score')).toBe('A=.|I6-2|.|.|. B=.|S5|.|.|W7-2 score=0-1');
   });
 
   it('goes straight to the challenge when no bot has damage', () => {
