@@ -3,13 +3,20 @@ import type { Card } from './cards';
 import type { World } from './chance';
 import { HAND_LIMIT, type State } from './state';
 
+/** A draw pile out of cards that lie top first: its top card is the last. */
+export function pileOf(cards: readonly Card[]): Card[] {
+  const pile: Card[] = [];
+  for (let i = cards.length - 1; i >= 0; i--) pile.push(cards[i]!);
+  return pile;
+}
+
 /** Takes the top card of a seat's draw pile; shuffles the discard pile into a new one when it is empty, and not before. */
 export function takeTop(state: State, seat: number, { chance, emit }: World): Card | null {
   let pile = state.draws[seat]!;
   if (pile.length === 0) {
     const discard = state.discards[seat]!;
     if (discard.length === 0) return null;
-    pile = chance.shuffle(seat, discard).slice().reverse();
+    pile = pileOf(chance.shuffle(seat, discard));
     state.draws[seat] = pile;
     state.discards[seat] = [];
     if (emit) emit({ type: 'shuffled', seat, cards: pile.length });

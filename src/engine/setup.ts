@@ -1,8 +1,8 @@
 /** From nothing to the first turn: dealing and picking guilds, decks, hands, and the first elementals on the table. */
-import { cardsOfGuild, elementalOf, GUILDS, type Guild } from './cards';
+import { cardsOfGuild, elementalOf, GUILDS, type Card, type Guild } from './cards';
 import type { Chance, World } from './chance';
 import { MODE_RULES, SEATINGS, sideOf, TRAINER, type Mode, type Seating } from './modes';
-import { drawCards } from './piles';
+import { drawCards, pileOf } from './piles';
 import { columnAt, emptyState, HAND_LIMIT, type State } from './state';
 import { pickStep, type Step } from './steps';
 import type { Trainer } from './trainer/challenges';
@@ -52,9 +52,12 @@ export function newGame({ mode, seating, trainer, plans, dealt, table }: Setup):
   const state = emptyState(mode, seating, trainer, plans);
   state.guilds = state.guilds.map((none, seat) => (dealt[seat] ? [dealt[seat]] : none));
   state.table = table;
+  state.options = ALL_PICKS.filter(({ guild }) => table.includes(guild!));
   askForPick(state);
   return state;
 }
+
+const ALL_PICKS = GUILDS.map(pickStep);
 
 /** How many guilds have been picked so far. */
 const picked = (state: State) => MODE_RULES[state.mode].table - state.table.length;
@@ -64,12 +67,12 @@ function askForPick(state: State) {
   state.turn = picks[picked(state)]!;
   state.seat = turns[state.turn]!;
   state.side = sideOf(state.seat);
-  state.options = GUILDS.filter((guild) => state.table.includes(guild)).map(pickStep);
 }
 
 export function pick(state: State, step: Step, world: World) {
   const guild = step.guild!;
   state.table = state.table.filter((other) => other !== guild);
+  state.options = state.options!.filter((other) => other !== step);
   state.guilds = state.guilds.map((own, seat) => (seat === state.seat ? [...own, guild] : own));
   if (world.emit) world.emit({ type: 'picked', seat: state.seat, guild });
   if (picked(state) < MODE_RULES[state.mode].picks.length) askForPick(state);
@@ -79,13 +82,19 @@ export function pick(state: State, step: Step, world: World) {
 function setUp(state: State, world: World) {
   state.draws = state.draws.map((_, seat) => {
     if (state.trainer && seat === TRAINER) giveTrainerGuilds(state, world);
-    return world.chance.shuffle(seat, state.guilds[seat]!.flatMap(cardsOfGuild)).slice().reverse();
+    return pileOf(world.chance.shuffle(seat, deckOf(state.guilds[seat]!)));
   });
   for (let seat = 0; seat < state.hands.length; seat++)
     if (!(state.trainer && seat === TRAINER)) drawCards(state, seat, HAND_LIMIT, world);
   for (const { seat, place } of firstElementals(state)) layOut(state, seat, place, world);
   state.turn = 0;
   beginTurn(state);
+}
+
+function deckOf(guilds: readonly Guild[]): Card[] {
+  const deck: Card[] = [];
+  for (const guild of guilds) for (const card of cardsOfGuild(guild)) deck.push(card);
+  return deck;
 }
 
 /** Four of those the player did not keep. */
