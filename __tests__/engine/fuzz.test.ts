@@ -4,16 +4,7 @@
  */
 import { randomStep } from '@/computer';
 import { chanceFrom, dealSetup, legalSteps, MODES, newGame, seededRandom, type Mode } from '@/engine';
-import {
-  advanceNoting,
-  ALL_TRAINERS,
-  makePosition,
-  makeRecord,
-  readRecord,
-  recordOf,
-  replay,
-  type Move,
-} from '@/notation';
+import { advanceNoting, makePosition, makeRecord, readRecord, recordOf, replay, type Move } from '@/notation';
 
 import {
   check,
@@ -24,6 +15,7 @@ import {
   positionReadsBack,
   unlistedStepsAreRefused,
 } from './invariants';
+import { ALL_TRAINERS } from './trainers';
 
 const GAMES = Number(process.env.FUZZ_GAMES ?? 500);
 /** On a slow machine the rest is left out. */

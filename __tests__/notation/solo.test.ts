@@ -1,6 +1,5 @@
 import { ATTACK_PLANS, CONTROL_PLANS } from '@/engine';
 import {
-  ALL_TRAINERS,
   makePlan,
   makePlans,
   makePosition,
@@ -13,6 +12,7 @@ import {
 
 import { after, legal } from '../engine/positions';
 import { refusal } from './texts';
+import { ALL_TRAINERS } from '../engine/trainers';
 
 describe('A plan', () => {
   it('is the marked location and its numbers, or an e for the eye', () => {

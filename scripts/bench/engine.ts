@@ -23,7 +23,7 @@ function modes() {
     playRandomGames(mode, 'warm up', GAMES / 3);
     const runs = Array.from({ length: RUNS }, (_, run) => {
       let steps = 0;
-      const time = seconds(now, () => ({ steps } = playRandomGames(mode, `bench ${run}`, GAMES)));
+      const time = seconds(now, () => (steps = playRandomGames(mode, `bench ${run}`, GAMES)));
       return { games: GAMES / time, steps: steps / time };
     });
     report(`${mode}.games_per_s`, median(runs.map((run) => run.games)));
@@ -52,7 +52,7 @@ function parts() {
 
 /** How much cheaper a step is than the peer's, which was measured just before. */
 function againstPeer(peerStep: number) {
-  const step = microsecondsPerStep((run) => playRandomGames('duel-base', `peer ${run}`, GAMES).steps);
+  const step = microsecondsPerStep((run) => playRandomGames('duel-base', `peer ${run}`, GAMES));
   report('step_us', step, 3);
   report('boardgameio.step_us', peerStep, 1);
   report('step_vs_boardgameio', peerStep / step);

@@ -54,7 +54,7 @@ function playGame(
     clock.decisions[who]!++;
     moves.push(advanceNoting(state, step, { chance }));
   }
-  const record = recordOf(setup, moves, state, { players: seats.map((who) => names[who]!) });
+  const record = recordOf(setup, moves, state, { players: seats.map((who) => names[who] ?? null) });
   return { record, rounds: state.round };
 }
 
@@ -66,12 +66,12 @@ export async function randomGames(options: Options) {
   for (let game = 0; game < options.games; game++) {
     if (game > 0) await print('');
     const { record } = playGame(options, players, seats, `${options.seed}/${game}`, [], noClock());
-    await print(makeRecord({ ...record, players: [] }).trimEnd());
+    await print(makeRecord(record).trimEnd());
   }
   await flush();
 }
 
-/** Which player sits where when the sides are swapped. A single player then meets the team's first player twice. */
+/** Which player sits where when the sides are swapped. The single player of a team of 3 then plays both seats of the team. */
 function swappedSeats(mode: Mode): number[] {
   return mode === 'team3' ? [1, 0, 1] : mode === 'team4' ? [1, 0, 3, 2] : [1, 0];
 }

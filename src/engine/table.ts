@@ -3,7 +3,7 @@ import { isDoomed, withDamage } from './cards';
 import type { World } from './chance';
 import { columnAt, type State } from './state';
 
-/** Places damage on whoever stands there; says whether anybody does. */
+/** Places damage on whoever stands there, if anybody does. */
 export function strike(
   state: State,
   side: number,
@@ -11,15 +11,14 @@ export function strike(
   index: number,
   amount: number,
   { emit }: World,
-): boolean {
+) {
   const column = columnAt(state, side, place);
   const struck = column[index];
-  if (struck === undefined) return false;
+  if (struck === undefined) return;
   const hurt = withDamage(struck, amount);
   column[index] = hurt;
   if (isDoomed(hurt)) state.doomed = true;
   if (emit) emit({ type: 'damaged', at: { side, place, index }, amount });
-  return true;
 }
 
 /** Removes up to so much damage from an elemental. */

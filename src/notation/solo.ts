@@ -1,11 +1,8 @@
 /** Solo's own words: plans `5:656`, `2:e`, and challenges `4,3,2&7m`. */
 import {
   ALL_PLANS,
-  AND_KINDS,
   HIDDEN_PLAN,
   isControl,
-  NUMBERS,
-  STARS,
   type AndKind,
   type CardNumber,
   type Plan,
@@ -48,15 +45,3 @@ export function readTrainer(text: string): Trainer {
 
 export const makeTrainer = ({ stars, and }: Trainer): string =>
   stars.join(',') + (and ? `&${and.number}${and.kind}` : '');
-
-/** All ways to set the Trainer: stars for each number, with and without an &. */
-export const ALL_TRAINERS: readonly Trainer[] = STARS.flatMap((five) =>
-  STARS.flatMap((six) =>
-    STARS.flatMap((seven) =>
-      [null, ...NUMBERS.flatMap((number) => AND_KINDS.map((kind) => ({ number, kind })))].map((and) => ({
-        stars: [five, six, seven] as const,
-        and,
-      })),
-    ),
-  ),
-);
