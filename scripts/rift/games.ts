@@ -1,5 +1,5 @@
 /** `random` and `play`: records of games that are played here. */
-import { greedyPlayer, randomPlayer, type Player } from '@/computer';
+import { PLAYER_NAMES, playerNamed, randomPlayer, type Player } from '@/computer';
 import {
   chanceFrom,
   dealSetup,
@@ -16,8 +16,6 @@ import { advanceNoting, makeRecord, recordOf, type GameRecord, type Move } from 
 
 import { flush, print, Unreadable } from './io';
 import type { Options } from './options';
-
-const PLAYERS: Readonly<Record<string, Player>> = { random: randomPlayer, greedy: greedyPlayer };
 
 /** Each seat has its own source of shuffles: whoever sits there, the same guilds come in the same order. */
 function chanceOf(seed: string): Chance {
@@ -82,9 +80,9 @@ export async function playGames(options: Options) {
   if (names.length !== count)
     throw new Unreadable(`--seats takes ${count} names for ${mode}, found ${names.length}`);
   const players = names.map((name) => {
-    if (!Object.hasOwn(PLAYERS, name))
-      throw new Unreadable(`unknown player '${name}'; there are ${Object.keys(PLAYERS).join(', ')}`);
-    return PLAYERS[name]!;
+    const player = playerNamed(name);
+    if (!player) throw new Unreadable(`unknown player '${name}'; there are ${PLAYER_NAMES.join(', ')}`);
+    return player;
   });
   if (options.paired && mode === 'solo') throw new Unreadable('--paired needs two sides of players');
 

@@ -22,4 +22,4 @@ export * from './steps';
 export * from './trainer/challenges';
 export * from './trainer/plans';
 export { beginTurn } from './turn';
-export { view } from './view';
+export { view, viewEvent } from './view';

@@ -1,4 +1,5 @@
 import { HIDDEN, type Card } from './cards';
+import type { GameEvent } from './events';
 import { clone, type State } from './state';
 import { HIDDEN_PLAN } from './trainer/plans';
 
@@ -15,3 +16,7 @@ export function view(state: State, seat: number): State {
   if (firstTimeThrough) seen.plans = seen.plans.map((plan, i) => (i === 0 ? plan : HIDDEN_PLAN));
   return seen;
 }
+
+/** What a seat may know of something that happened: not which card another hand drew. */
+export const viewEvent = (event: GameEvent, seat: number): GameEvent =>
+  event.type === 'drawn' && event.seat !== seat ? { ...event, card: HIDDEN } : event;

@@ -6,6 +6,7 @@ import {
   newGame,
   PLAN,
   SEATINGS,
+  type Emit,
   type Setup,
   type State,
   type Step,
@@ -51,9 +52,9 @@ export function advanceNoting(state: State, step: Step, world: World): Move {
 }
 
 /** Does a recorded move in place, with the chance it had. */
-export function replayMove(state: State, { step, shuffles }: Move) {
+export function replayMove(state: State, { step, shuffles }: Move, emit?: Emit) {
   const chance = scriptedChance(shuffles);
-  advance(state, step, { chance });
+  advance(state, step, { chance, emit });
   chance.finish();
 }
 
