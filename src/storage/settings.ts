@@ -1,6 +1,5 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
-
-const KEY = 'riftforce/settings';
+import type { Device } from './device';
+import { createDocument, type Format } from './document';
 
 /** What people chose about the app itself. A missing choice follows the device. */
 export type Settings = {
@@ -10,38 +9,42 @@ export type Settings = {
 
 export const DEFAULT_SETTINGS: Settings = { theme: 'device', language: null };
 
-const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
-  values.find((known) => known === value) ?? otherwise;
+const known = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise;
 
-/** Reads whatever lies in storage; a value we do not know becomes the default, the others are kept. */
-export function parseSettings(text: string | null): Settings {
-  let raw: Partial<Record<keyof Settings, unknown>> = {};
-  try {
-    raw = (JSON.parse(text ?? '{}') as typeof raw | null) ?? {};
-  } catch {
-    // Damaged text: the defaults are a good start, and the next choice writes it anew.
-  }
+/** A value we do not know becomes the default; the others are kept. */
+export const SETTINGS: Format<Settings> = {
+  version: 1,
+  unversioned: true,
+  migrations: [{ name: 'settings get a version', from: 0, change: (raw) => raw }],
+  read: (raw) => ({
+    theme: known(['device', 'night', 'dawn'], raw.theme, DEFAULT_SETTINGS.theme),
+    language: known(['en', 'de', 'fr', null], raw.language, DEFAULT_SETTINGS.language),
+  }),
+  write: (settings) => settings,
+};
+
+export type SettingsStore = {
+  /** Never fails: without storage (private mode) people play with the defaults. */
+  load(): Promise<Settings>;
+  /** Resolves to false when the device refuses to store; the caller says so, and the next change tries again. */
+  change(part: Partial<Settings>): Promise<boolean>;
+};
+
+export function createSettings(device: Device): SettingsStore {
+  const stored = createDocument(device, 'riftforce/settings', SETTINGS, DEFAULT_SETTINGS);
+  let unsaved: Partial<Settings> = {};
   return {
-    theme: oneOf(['device', 'night', 'dawn'], raw.theme, DEFAULT_SETTINGS.theme),
-    language: oneOf(['en', 'de', 'fr', null], raw.language, DEFAULT_SETTINGS.language),
+    load: async () => (await stored.load()).value,
+    async change(part) {
+      const sent = (unsaved = { ...unsaved, ...part });
+      try {
+        await stored.update((settings) => ({ ...settings, ...sent }));
+      } catch {
+        return false;
+      }
+      if (unsaved === sent) unsaved = {};
+      return true;
+    },
   };
-}
-
-/** Never fails: without storage (private mode) people play with the defaults. */
-export async function loadSettings(): Promise<Settings> {
-  try {
-    return parseSettings(await AsyncStorage.getItem(KEY));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
-
-/** Resolves to false when the device refuses to store; the caller says so. */
-export async function saveSettings(settings: Settings): Promise<boolean> {
-  try {
-    await AsyncStorage.setItem(KEY, JSON.stringify(settings));
-    return true;
-  } catch {
-    return false;
-  }
 }

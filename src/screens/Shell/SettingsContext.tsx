@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import { DEFAULT_SETTINGS, loadSettings, saveSettings, type Settings } from '@/storage';
+import { DEFAULT_SETTINGS, storage, type Settings } from '@/storage';
 
 type Value = {
   readonly settings: Settings;
@@ -32,7 +32,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const latest = useRef(DEFAULT_SETTINGS);
 
   useEffect(() => {
-    void loadSettings().then((loaded) => {
+    void storage.settings.load().then((loaded) => {
       latest.current = loaded;
       setSettings(loaded);
     });
@@ -41,7 +41,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const change = useCallback((part: Partial<Settings>) => {
     latest.current = { ...latest.current, ...part };
     setSettings(latest.current);
-    void saveSettings(latest.current).then((saved) => setUnsaved(!saved));
+    void storage.settings.change(part).then((saved) => setUnsaved(!saved));
   }, []);
   const value = useMemo(
     () => ({ settings: settings ?? DEFAULT_SETTINGS, unsaved, change }),
