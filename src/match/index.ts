@@ -1,3 +1,4 @@
+export * from './bringIn';
 export * from './games';
 export { matchMachine, type MatchEvent, type Thought } from './machine';
 export { canUndo, decider, options, outcome, seen, type Match, type Turn } from './match';
