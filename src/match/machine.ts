@@ -89,7 +89,7 @@ const parts = setup({
     isLegal: ({ context, event }) => event.type === 'step' && options(context).includes(event.step),
     isCheck: ({ context }) => context.game.record.moves.at(-1)?.step === DRAW,
     canUndo: ({ context }) => canUndo(context),
-    mayResign: and([not(stateIn('#elsewhere')), ({ context }) => canResign(context)]),
+    mayResign: and([not(stateIn('#elsewhere')), not(stateIn('#left')), ({ context }) => canResign(context)]),
 
     isDrafting: ({ context }) => context.state.phase === 'pick',
     isChoosing: ({ context }) => context.state.phase === 'action',
@@ -151,11 +151,7 @@ const thinking = parts.createStateConfig({
 /** The table shows what a step did. Who is quick need not wait for it. */
 const presenting = parts.createStateConfig({
   on: {
-    presented: [
-      { guard: 'inReview', target: '#reviewing' },
-      { guard: and(['turnHasEnded', not('isDrafting')]), target: '#turnEnd' },
-      { target: '#resuming' },
-    ],
+    presented: [{ guard: 'turnHasEnded', target: '#turnEnd' }, { target: '#resuming' }],
     step: {
       guard: and([not('turnHasEnded'), 'isLegal']),
       actions: { type: 'takeStep', params: ({ event }) => event.step },
@@ -163,6 +159,13 @@ const presenting = parts.createStateConfig({
       reenter: true,
     },
     undo: { guard: 'canUndo', actions: 'undo', target: '#resuming' },
+  },
+});
+
+const presentingTurn = parts.createStateConfig({
+  on: {
+    ...presenting.on,
+    presented: [{ guard: 'inReview', target: 'reviewing' }, ...presenting.on.presented],
   },
 });
 
@@ -192,7 +195,7 @@ const table = parts.createStateConfig({
         thinking,
         presenting: {
           always: { guard: not('isDrafting'), target: '#settingUp' },
-          ...presenting,
+          on: { ...presenting.on, presented: 'deciding' },
         },
       },
     },
@@ -219,9 +222,9 @@ const table = parts.createStateConfig({
         playing: deciding,
         activating: deciding,
         answering: deciding,
-        presenting: { ...presenting, always: { guard: 'isCheck', target: 'checking' } },
+        presenting: { ...presentingTurn, always: { guard: 'isCheck', target: 'checking' } },
         /** Controlled locations score, then the hand is filled. */
-        checking: presenting,
+        checking: presentingTurn,
         /** The turn is done; its player looks, may take it back, and passes on. */
         reviewing: {
           id: 'reviewing',
@@ -296,7 +299,7 @@ const table = parts.createStateConfig({
     },
     /** The last steps are not stored: try again, leave all the same, or stay. */
     unsaved: { on: { retry: 'leaving', leave: 'left', stay: 'resuming' } },
-    left: { type: 'final' },
+    left: { id: 'left', type: 'final' },
     /** Another window goes on with this game, so this one stops. */
     elsewhere: { id: 'elsewhere', on: { leave: 'left' } },
   },
@@ -310,16 +313,15 @@ const ENDINGS = [
   { guard: 'isTriggered', target: 'finalRound' },
 ] as const;
 
-/** A step taken back may take the last plan of a solo game back with it. */
-const judgeAgain = { passed: 'judging', resign: 'judging', presented: 'judging', undo: 'judging' } as const;
-
 const ending = parts.createStateConfig({
   initial: 'judging',
+  /** Whatever may bring the end nearer or, in solo, take points back before the plan. */
+  on: { passed: '.judging', presented: '.judging', undo: '.judging', resign: '.judging' },
   states: {
     judging: { always: [...ENDINGS, { target: 'open' }] },
-    open: { id: 'open', on: judgeAgain },
-    finalRound: { on: judgeAgain },
-    tieRounds: { on: judgeAgain },
+    open: { id: 'open' },
+    finalRound: {},
+    tieRounds: {},
     decided: {},
     stalemate: {},
     resigned: {},
