@@ -18,12 +18,21 @@ const ICONS = [
   'chart-column',
   'check',
   'chevron-right',
+  'clipboard-copy',
+  'clipboard-paste',
+  'file-down',
+  'file-exclamation-point',
+  'folder-open',
   'graduation-cap',
   'mountain',
   'play',
   'settings',
+  'share-2',
   'sparkles',
   'swords',
+  'trash-2',
+  'triangle-alert',
+  'undo-2',
 ];
 
 const attributesOf = (tag) =>

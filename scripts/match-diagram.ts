@@ -11,7 +11,7 @@ Made by \`node scripts/match-diagram.mjs\` out of \`src/match/machine.ts\`; the 
 `;
 
 const REGIONS: Readonly<Record<string, string>> = {
-  table: 'What happens at the table.',
+  session: 'What happens at the table, and leaving it.',
   ending: 'How near the end is: the triggers of RULES.md section 6.',
   saving: 'Whether all is stored. One write at a time, and the newest game wins.',
 };
@@ -64,7 +64,9 @@ const arrowsOf = (node: AnyStateNode): Arrow[] => [
   ...childrenOf(node).flatMap(arrowsOf),
 ];
 
-const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+/** A history state has no place of its own: what leads to it leads back into the state it belongs to. */
+const childrenOf = (node: AnyStateNode): AnyStateNode[] =>
+  (Object.values(node.states) as AnyStateNode[]).filter(({ type }) => type !== 'history');
 
 /** The states inside a state, and the arrows between them, each once. */
 function linesOf(node: AnyStateNode, arrows: readonly Arrow[], indent: string): string[] {

@@ -17,9 +17,11 @@ import type { SavedGame } from '@/storage';
 
 import { ALL_TRAINERS } from '../engine/trainers';
 
-/** Where the table region stands: `turn.choosing`, `over.counted`. */
+/** Where the session stands, at the table without saying so: `turn.choosing`, `over.counted`, `left`. */
 export const place = (actor: MatchActor): string => {
-  const { table } = actor.getSnapshot().value;
+  const { session } = actor.getSnapshot().value;
+  if (typeof session === 'string') return session;
+  const { table } = session;
   return typeof table === 'string' ? table : Object.entries(table).flat().join('.');
 };
 export const ending = (actor: MatchActor): string => actor.getSnapshot().value.ending;
@@ -29,7 +31,7 @@ export const record = (actor: MatchActor): string => makeRecord(context(actor).g
 export const legal = (actor: MatchActor): string[] => options(context(actor)).map(makeStep);
 
 /** Resolves when the actor is as wished; its promises need some turns of the event loop. */
-export async function until(actor: MatchActor, wished: () => boolean, what: string): Promise<void> {
+export async function until(actor: MatchActor, wished: () => boolean, what = 'so'): Promise<void> {
   for (let i = 0; i < 1000; i++) {
     if (wished()) return;
     await Promise.resolve();
@@ -40,7 +42,7 @@ export async function until(actor: MatchActor, wished: () => boolean, what: stri
 export const stored = (actor: MatchActor) => until(actor, () => saving(actor) === 'saved', 'saved');
 
 /** Where the table waits for nobody but the one who shows things. */
-const SHOWING = [
+export const SHOWING = [
   'drafting.presenting',
   'settingUp',
   'turn.presenting',
@@ -104,14 +106,14 @@ export const picture = (actor: MatchActor): string => {
 
 export const origin = (seed: string): Origin => ({ now: 1_800_000_000_000, seed, salt: 'test' });
 
-/** All modes by turns, with people and computers in all seats, all challenges and both seatings. */
+/** All modes by turns, with people and computers, all challenges and both seatings. */
 export function wishesFor(number: number): Wishes {
   const mode = MODES[number % MODES.length]!;
   const variant = Math.floor(number / MODES.length);
   const { seats } = MODE_RULES[mode];
   const random = seededRandom(`seats ${number}`);
   const players = Array.from({ length: seats }, (_, seat) =>
-    variant % 2 === 1 && seat > 0 && mode !== 'solo' && random() < 0.5 ? 'random' : null,
+    variant % 2 === 1 && (seat > 0 || mode === 'solo') && random() < 0.5 ? 'random' : null,
   );
   return {
     mode,

@@ -140,8 +140,8 @@ export const passOn = ({ game, state, turn }: Match): Partial<Match> => ({
   turn: turnAt(state, game.record.moves.length, turn),
 });
 
-export const canUndo = ({ game, turn, revealed }: Match): boolean =>
-  game.record.moves.length > Math.max(turn.start, revealed);
+export const canUndo = ({ game: { record }, turn, revealed }: Match): boolean =>
+  seatKind(record, turn.seat) === 'human' && record.moves.length > Math.max(turn.start, revealed);
 
 /** Takes the last step back. */
 export function undo(match: Match, now: number): Partial<Match> {

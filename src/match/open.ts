@@ -11,7 +11,8 @@ import {
   type Storage,
 } from '@/storage';
 
-import { matchMachine, type MatchEvent } from './machine';
+import { matchMachine } from './machine';
+import type { MatchEvent } from './parts';
 
 export type MatchActor = ActorRefFrom<typeof matchMachine>;
 
