@@ -62,6 +62,7 @@ const PARTS = {
     await runTypescript('scripts/bench/engine.ts', [peerStep]);
     await runOnHermes('scripts/bench/hermes.ts');
   },
+  match: () => runTypescript('scripts/bench/match.ts', []),
 };
 
 const asked = process.argv.slice(2);

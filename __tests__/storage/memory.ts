@@ -8,6 +8,8 @@ export type Memory = Device & {
   readonly done: Operation[];
   /** Says for each operation, by its number, whether and how it fails. */
   fail: ((operation: Operation, number: number) => DeviceTrouble | null) | null;
+  /** What fails has been done all the same. */
+  arrives: boolean;
 };
 
 export function memory(texts: Iterable<readonly [string, string]> = []): Memory {
@@ -15,6 +17,7 @@ export function memory(texts: Iterable<readonly [string, string]> = []): Memory 
     const operation = { kind, key };
     self.done.push(operation);
     const trouble = self.fail?.(operation, self.done.length - 1);
+    if (trouble && self.arrives) work();
     if (trouble) throw new DeviceError(trouble, new Error('made to fail'));
     return work();
   };
@@ -22,6 +25,7 @@ export function memory(texts: Iterable<readonly [string, string]> = []): Memory 
     texts: new Map(texts),
     done: [],
     fail: null,
+    arrives: false,
     keys: () => attempt('keys', '', () => [...self.texts.keys()]),
     read: (key) => attempt('read', key, () => self.texts.get(key) ?? null),
     write: (key, text) => attempt('write', key, () => void self.texts.set(key, text)),

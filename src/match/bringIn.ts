@@ -31,8 +31,7 @@ export async function bringIn(text: string, storage: Storage = lasting): Promise
     }
     return { ok: true, ids };
   } catch (error) {
-    const trouble = troubleOf(error);
     for (const id of ids) await storage.games.remove(id).catch(() => {});
-    return { ok: false, trouble };
+    return { ok: false, trouble: troubleOf(error) };
   }
 }

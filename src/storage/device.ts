@@ -21,12 +21,14 @@ export class DeviceError extends Error {
   }
 }
 
+/** No access, or no `localStorage` at all: null or undefined, in the words of the three kinds of browsers. */
+const NO_STORAGE = /access is denied|(is|of) null|null is not|not (available|defined)|undefined/i;
+
 /** Browsers and the databases of the phones each say it in their own way. */
 function troubleOf(error: unknown): DeviceTrouble {
   const { name = '', message = '' } = error instanceof Error ? error : { message: String(error) };
   if (/quota/i.test(name) || /quota|disk is full|SQLITE_FULL|no space/i.test(message)) return 'full';
-  if (name === 'SecurityError' || /access is denied|is null|not available|undefined/i.test(message))
-    return 'unavailable';
+  if (name === 'SecurityError' || NO_STORAGE.test(message)) return 'unavailable';
   return 'refused';
 }
 

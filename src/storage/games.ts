@@ -94,13 +94,13 @@ export function createGames(device: Device): Games {
     async list() {
       const keys = (await device.keys()).filter((key) => key.startsWith(PREFIX));
       const ids = keys.map((key) => key.slice(PREFIX.length));
-      const indexed = (await index.load()).value.filter(({ id }) => ids.includes(id));
-      const known = new Set(indexed.map(({ id }) => id));
-      const others = ids.filter((id) => !known.has(id));
+      const entries = (await index.load()).value.filter(({ id, outcome }) => outcome && ids.includes(id));
+      const indexed = new Map(entries.map((entry) => [entry.id, entry]));
+      const others = ids.filter((id) => !indexed.has(id));
       const texts = await Promise.all(others.map((id) => device.read(keyOfGame(id))));
       const read = others.flatMap((id, i) => (texts[i] == null ? [] : [understand(id, texts[i])]));
       const summaries = read.flatMap((one) => ('game' in one ? [summaryOf(one.game)] : []));
-      const finished = [...indexed, ...summaries.filter(({ outcome }) => outcome)];
+      const finished = [...indexed.values(), ...summaries.filter(({ outcome }) => outcome)];
       // A device that is full still lists its games.
       await index.update(() => finished).catch(() => {});
       return {

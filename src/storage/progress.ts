@@ -36,10 +36,10 @@ export const PROGRESS: Format<readonly StageWin[]> = {
 export const createProgress = (device: Device): Document<readonly StageWin[]> =>
   createDocument(device, 'riftforce/progress', PROGRESS, []);
 
-/** Only a stage that was won is remembered; a lost one takes nothing away. */
+/** Only a stage that was won is remembered; a lost one takes nothing away, and a copy gives nothing. */
 export function withWin(wins: readonly StageWin[], game: Summary): readonly StageWin[] {
-  const { id, stage, outcome, score, round, guilds } = game;
-  if (!stage || !outcome || !hasWon(outcome, 1 - TRAINER)) return wins;
+  const { id, counts, stage, outcome, score, round, guilds } = game;
+  if (!counts || !stage || !outcome || !hasWon(outcome, 1 - TRAINER)) return wins;
   if (wins.some((win) => win.game === id)) return wins;
   const win = { game: id, stage, margin: score[0] - score[1], rounds: round, guilds: guilds[0]! };
   return [...wins, win];

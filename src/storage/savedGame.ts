@@ -63,7 +63,8 @@ export const SAVED_GAME: Format<Omit<SavedGame, 'id'>> = {
       started: aCount(raw.started, 'started'),
       played: aCount(raw.played, 'played'),
       review,
-      resigned: oneOf([0, 1, null], raw.resigned, 'resigned'),
+      // The Trainer never gives up.
+      resigned: oneOf(record.setup.mode === 'solo' ? [0, null] : [0, 1, null], raw.resigned, 'resigned'),
       stage: orNull(aText)(raw.stage, 'stage'),
       counts: aFlag(raw.counts, 'counts'),
       record,

@@ -94,6 +94,27 @@ export function resultOf(game: Summary): Result | null {
   return counts && outcome ? { ...facts, outcome } : null;
 }
 
+/** One side of the table: who plays for it, and the guilds that stand there, each column from the Rift outwards. */
+export type Side = {
+  readonly seats: readonly number[];
+  readonly columns: readonly (readonly Guild[])[];
+};
+
+/** Both sides of a game, for pictures of its table. A table that makes no sense is an empty one. */
+export function sidesOf({ mode, table }: Summary): readonly [Side, Side] {
+  const { seats, locations } = MODE_RULES[mode];
+  const guildsIn = (column: string) =>
+    column.split(',').flatMap((elemental) => GUILDS.find((guild) => elemental.startsWith(guild)) ?? []);
+  const side = (number: 0 | 1): Side => {
+    const columns = table.split(' ')[number]?.slice('A='.length).split('|') ?? [];
+    return {
+      seats: Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sideOf(seat) === number),
+      columns: Array.from({ length: locations }, (_, location) => guildsIn(columns[location] ?? '')),
+    };
+  };
+  return [side(0), side(1)];
+}
+
 /** The side a seat plays for has won. */
 export const hasWon = ({ winner }: Outcome, seat: number): boolean => winner === sideOf(seat);
 

@@ -27,7 +27,7 @@ export function readImport(text: string): Import {
 
 function readAll(text: string): GameRecord[] {
   if (text.length > IMPORT_LIMIT) throw new FaultError({ kind: 'too-long', limit: IMPORT_LIMIT });
-  const records = splitRecords(text.replace(/^\uFEFF/, ''));
+  const records = splitRecords(text);
   if (records.length === 0) throw new FaultError({ kind: 'empty' });
   return records.map((record) => playThrough(record.text, record.firstLine));
 }
