@@ -4,18 +4,20 @@ import { HIDDEN, type Step } from '@/engine';
 import { matchMachine, type MatchActor, type Thought } from '@/match';
 import type { SavedGame } from '@/storage';
 
-import { context, ending, place, record, settle, until } from './driving';
+import { context, ending, place, record, settle, started, until } from './driving';
 import { duel, gameWhere } from './scenes';
 
 const BOTH = duel({ seats: 'seat 1 random\nseat 2 random' });
 
 /** A match whose computers think as a test wants. */
 const start = (game: SavedGame, think: (thought: Thought) => Promise<Step>): MatchActor =>
-  createActor(
-    matchMachine.provide({
-      actors: { think: fromPromise<Step, Thought>(({ input }) => think(input)) },
-    }),
-    { input: { game, stored: true } },
+  started(
+    createActor(
+      matchMachine.provide({
+        actors: { think: fromPromise<Step, Thought>(({ input }) => think(input)) },
+      }),
+      { input: { game, stored: true } },
+    ),
   ).start();
 
 const isOver = (actor: MatchActor) => place(actor).startsWith('over');

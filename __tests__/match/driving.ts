@@ -5,6 +5,7 @@ import {
   canUndo,
   dealGame,
   decider,
+  openMatch,
   options,
   outcome,
   type Match,
@@ -13,7 +14,7 @@ import {
   type Wishes,
 } from '@/match';
 import { makePosition, makeRecord, makeStep } from '@/notation';
-import type { SavedGame } from '@/storage';
+import type { SavedGame, Storage } from '@/storage';
 
 import { ALL_TRAINERS } from '../engine/trainers';
 
@@ -29,6 +30,27 @@ export const saving = (actor: MatchActor): string => actor.getSnapshot().value.s
 export const context = (actor: MatchActor): Match => actor.getSnapshot().context;
 export const record = (actor: MatchActor): string => makeRecord(context(actor).game.record);
 export const legal = (actor: MatchActor): string[] => options(context(actor)).map(makeStep);
+
+const running = new Set<MatchActor>();
+afterEach(() => running.forEach(kill));
+
+/** A match tries to store what it holds for ever, so one that a test leaves behind is ended after it. */
+export function started<T extends MatchActor>(actor: T): T {
+  running.add(actor);
+  return actor;
+}
+
+export function kill(actor: MatchActor) {
+  running.delete(actor);
+  actor.stop();
+}
+
+/** Opens a game out of storage, as after a start of the app. */
+export async function reopened(id: string, storage: Storage): Promise<MatchActor> {
+  const opened = await openMatch(id, storage);
+  if (opened.state !== 'open') throw new Error(`not opened: ${JSON.stringify(opened)}`);
+  return started(opened.actor);
+}
 
 /** Resolves when the actor is as wished; its promises need some turns of the event loop. */
 export async function until(actor: MatchActor, wished: () => boolean, what = 'so'): Promise<void> {

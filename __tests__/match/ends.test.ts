@@ -1,8 +1,8 @@
 import { GOAL, legalSteps, type State, type Step } from '@/engine';
-import { decider, openMatch, outcome, type MatchActor } from '@/match';
+import { decider, outcome, type MatchActor } from '@/match';
 import { createStorage } from '@/storage';
 
-import { act, context, ending, place, settle, stored } from './driving';
+import { act, context, ending, kill, place, reopened, settle, stored } from './driving';
 import { gameWhere, open } from './scenes';
 
 const most = ({ score }: State) => Math.max(score[0]!, score[1]!);
@@ -47,11 +47,10 @@ describe('When somebody reaches 12', () => {
     const { actor, device } = await open(inTheMiddle.game);
     passOn(actor, inTheMiddle.step);
     await stored(actor);
-    actor.stop();
-    const again = await openMatch(inTheMiddle.game.id, createStorage(device));
-    if (again.state !== 'open') throw new Error('not opened');
-    expect(ending(again.actor)).toBe('finalRound');
-    expect(place(again.actor)).toBe('turn.handingOver');
+    kill(actor);
+    const again = await reopened(inTheMiddle.game.id, createStorage(device));
+    expect(ending(again)).toBe('finalRound');
+    expect(place(again)).toBe('turn.handingOver');
   });
 
   it('with the last action of a round, the higher score wins at once', async () => {

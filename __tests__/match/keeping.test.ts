@@ -1,11 +1,11 @@
 /** What is stored while a match is played, and what happens when it cannot be. */
 import { createActor, fromPromise } from 'xstate';
 
-import { matchMachine, openMatch, startMatch } from '@/match';
+import { matchMachine, startMatch } from '@/match';
 import { createStorage, keyOfGame, type DeviceTrouble, type SavedGame } from '@/storage';
 
 import { memory } from '../storage/memory';
-import { context, place, record, saving, settle, stored, until } from './driving';
+import { context, place, record, reopened, saving, settle, started, stored, until } from './driving';
 import { duel, gameWhere, open, play, say } from './scenes';
 
 const GAME = duel();
@@ -28,9 +28,8 @@ describe('While a match is played', () => {
       written.push(input);
       return new Promise((resolve) => waiting.push(resolve));
     });
-    const actor = createActor(matchMachine.provide({ actors: { save } }), {
-      input: { game: GAME, stored: true },
-    }).start();
+    const machine = matchMachine.provide({ actors: { save } });
+    const actor = started(createActor(machine, { input: { game: GAME, stored: true } })).start();
     actor.send({ type: 'ready' });
     for (const token of ['play:F5@2', 'play:F5@3', 'play:F6@4']) say(actor, token);
     expect(waiting).toHaveLength(1);
@@ -75,7 +74,7 @@ describe.each<DeviceTrouble>(['full', 'refused', 'unavailable'])('When storage i
   it('a game that was never stored is played all the same, and stored when that is possible', async () => {
     const device = memory();
     device.fail = () => trouble;
-    const actor = startMatch(GAME, createStorage(device));
+    const actor = started(startMatch(GAME, createStorage(device)));
     await play(actor, 'play:F5@2');
     await until(actor, () => saving(actor) === 'failed');
     expect(device.texts.size).toBe(0);
@@ -127,19 +126,16 @@ it('who leaves comes back to the same game', async () => {
   await play(actor, 'play:F5@2');
   actor.send({ type: 'leave' });
   await until(actor, () => place(actor) === 'left');
-  const again = await openMatch(GAME.id, createStorage(device));
-  if (again.state !== 'open') throw new Error('not opened');
-  expect(record(again.actor)).toBe(record(actor));
+  const again = await reopened(GAME.id, createStorage(device));
+  expect(record(again)).toBe(record(actor));
 });
 
 describe('With the same game in two windows', () => {
   it('the first to go on keeps it; the other stops and changes nothing', async () => {
     const device = memory();
-    const first = startMatch(GAME, createStorage(device));
+    const first = started(startMatch(GAME, createStorage(device)));
     await stored(first);
-    const opened = await openMatch(GAME.id, createStorage(device));
-    if (opened.state !== 'open') throw new Error('not opened');
-    const second = opened.actor;
+    const second = await reopened(GAME.id, createStorage(device));
 
     await play(second, 'play:F5@2', 'play:F5@3');
     await stored(second);

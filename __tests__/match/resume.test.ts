@@ -3,18 +3,30 @@
  * again from storage. `RESUME_MATCHES=500 npx jest --selectProjects unit --testPathPattern match/resume` plays more; a
  * failure names the number of the match.
  */
-import { openMatch, startMatch } from '@/match';
+import { startMatch, type MatchActor } from '@/match';
 import { createStorage } from '@/storage';
 
 import { memory } from '../storage/memory';
-import { act, context, gameFor, picture, place, record, settle, stored } from './driving';
+import {
+  act,
+  context,
+  gameFor,
+  kill,
+  picture,
+  place,
+  record,
+  reopened,
+  settle,
+  started,
+  stored,
+} from './driving';
 
 const MATCHES = Number(process.env.RESUME_MATCHES ?? 60);
 /** On a slow machine the rest is left out. */
 const MOST_SECONDS = process.env.RESUME_MATCHES ? Infinity : 30;
 
 /** After a kill nobody knows who holds the phone; whoever it was takes it again. */
-async function takeUp(actor: ReturnType<typeof startMatch>) {
+async function takeUp(actor: MatchActor) {
   await settle(actor);
   if (place(actor) === 'turn.handingOver' && context(actor).atTable === null) actor.send({ type: 'ready' });
 }
@@ -22,18 +34,16 @@ async function takeUp(actor: ReturnType<typeof startMatch>) {
 async function playTwice(number: number): Promise<{ resumes: number; longest: number }> {
   const seed = `driver ${number}`;
   const storage = createStorage(memory());
-  const whole = startMatch(gameFor(number), createStorage(memory()));
-  let killed = startMatch(gameFor(number), storage);
+  const whole = started(startMatch(gameFor(number), createStorage(memory())));
+  let killed = started(startMatch(gameFor(number), storage));
   const { id } = context(whole).game;
   let resumes = 0;
   await settle(whole);
   do {
     await settle(killed);
     await stored(killed);
-    killed.stop();
-    const opened = await openMatch(id, storage);
-    if (opened.state !== 'open') throw new Error(`not opened: ${JSON.stringify(opened)}`);
-    killed = opened.actor;
+    kill(killed);
+    killed = await reopened(id, storage);
     resumes++;
     await takeUp(whole);
     await takeUp(killed);
@@ -43,8 +53,9 @@ async function playTwice(number: number): Promise<{ resumes: number; longest: nu
   } while (act(whole, seed));
   await settle(whole);
   if (record(killed) !== record(whole)) expect(record(killed)).toBe(record(whole));
-  const text = record(whole);
-  return { resumes, longest: text.length };
+  kill(whole);
+  kill(killed);
+  return { resumes, longest: record(whole).length };
 }
 
 test('a match that is killed after every step goes on as if nothing had happened', async () => {

@@ -12,21 +12,18 @@ import {
   type State,
   type Step,
 } from '@/engine';
-import { copyOf, dealGame, openMatch, type MatchActor } from '@/match';
+import { copyOf, dealGame, type MatchActor } from '@/match';
 import { advanceNoting, makeCard, readRecord, readStep, recordOf, type Move } from '@/notation';
-import { createStorage, makeSave, type SavedGame } from '@/storage';
+import { createStorage, keyOfGame, makeSave, type SavedGame } from '@/storage';
 
 import { memory, type Memory } from '../storage/memory';
-import { context, origin, place, settle } from './driving';
+import { context, origin, place, reopened, settle } from './driving';
 
 export type Scene = { readonly actor: MatchActor; readonly device: Memory };
 
-/** Opens a game out of storage, as after a start of the app. */
 export async function open(game: SavedGame): Promise<Scene> {
-  const device = memory([[`riftforce/game/${game.id}`, makeSave(game)]]);
-  const opened = await openMatch(game.id, createStorage(device));
-  if (opened.state !== 'open') throw new Error(`not opened: ${JSON.stringify(opened)}`);
-  return { actor: opened.actor, device };
+  const device = memory([[keyOfGame(game.id), makeSave(game)]]);
+  return { actor: await reopened(game.id, createStorage(device)), device };
 }
 
 export const say = (actor: MatchActor, token: string) => actor.send({ type: 'step', step: readStep(token) });

@@ -3,7 +3,7 @@ import { canUndo, dealGame, decider, seen, startMatch, type MatchActor } from '@
 import { createStorage } from '@/storage';
 
 import { memory } from '../storage/memory';
-import { context, legal, origin, place, record, settle } from './driving';
+import { context, legal, origin, place, record, settle, started } from './driving';
 import { duel, open, play, say } from './scenes';
 
 /** What is open to see at the table, as hands. */
@@ -14,7 +14,8 @@ const hands = (actor: MatchActor) =>
 const readable = (actor: MatchActor) => JSON.stringify(seen(context(actor)).events);
 
 describe('From the first pick to the first turn', () => {
-  const start = () => startMatch(dealGame({ mode: 'duel-base' }, origin('phases')), createStorage(memory()));
+  const start = () =>
+    started(startMatch(dealGame({ mode: 'duel-base' }, origin('phases')), createStorage(memory())));
 
   it('guilds are picked in turns, decks are set up, and the starter takes the phone', async () => {
     const actor = start();

@@ -6,13 +6,24 @@
 import type { AnyStateNode } from 'xstate';
 
 import { below, seededRandom, type GameEvent, type Random } from '@/engine';
-import { decider, matchMachine, openMatch, startMatch, type MatchActor, type MatchEvent } from '@/match';
+import { decider, matchMachine, startMatch, type MatchActor, type MatchEvent } from '@/match';
 import { makeRecord, readStep } from '@/notation';
 import { createStorage, keyOfGame } from '@/storage';
 
 import { check } from '../engine/invariants';
 import { memory, type Memory } from '../storage/memory';
-import { choice, context, DECIDING, gameFor, place, SHOWING, stored } from './driving';
+import {
+  choice,
+  context,
+  DECIDING,
+  gameFor,
+  kill,
+  place,
+  reopened,
+  SHOWING,
+  started,
+  stored,
+} from './driving';
 import { checkMatch } from './model';
 
 const WALKS = Number(process.env.WALKS ?? 60);
@@ -97,7 +108,7 @@ class Walk {
     this.random = seededRandom(`walk ${number}`);
     const game = gameFor(number);
     this.id = game.id;
-    this.actor = startMatch(game, this.storage);
+    this.actor = started(startMatch(game, this.storage));
     this.noteStates();
   }
 
@@ -111,11 +122,9 @@ class Walk {
   }
 
   private async reopen() {
-    this.actor.stop();
+    kill(this.actor);
     this.device.fail = null;
-    const opened = await openMatch(this.id, this.storage);
-    if (opened.state !== 'open') throw new Error(`not opened: ${JSON.stringify(opened)}`);
-    this.actor = opened.actor;
+    this.actor = await reopened(this.id, this.storage);
     // Steps that had not been stored are gone, and so is what was known of them.
     this.floor = 0;
     this.noteStates();
@@ -170,7 +179,7 @@ class Walk {
     await stored(this.actor);
     await this.reopen();
     check(makeRecord(context(this.actor).game.record) === makeRecord(record), 'storage holds another game');
-    this.actor.stop();
+    kill(this.actor);
   }
 }
 
