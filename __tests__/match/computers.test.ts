@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { HIDDEN, type Step } from '@/engine';
+import { END, HIDDEN, type Step } from '@/engine';
 import { matchMachine, type MatchActor, type Thought } from '@/match';
 import type { SavedGame } from '@/storage';
 
 import { context, ending, place, record, settle, started, until } from './driving';
-import { duel, gameWhere } from './scenes';
+import { duel, gameWhere, say } from './scenes';
 
 const BOTH = duel({ seats: 'seat 1 random\nseat 2 random' });
 
@@ -60,6 +60,19 @@ describe('A computer', () => {
     );
     for (const actor of games) await until(actor, () => place(actor) === 'turn.presenting', 'presenting');
     expect(seeds[0]).toEqual(seeds[1]);
+  });
+
+  it('ends its turn before the next one begins, however quick the person is', async () => {
+    const game = duel({ seats: 'seat 2 random', turns: '1: play:F5@2 end\n2: play:A5@1' });
+    const actor = start(game, async () => END);
+    await until(actor, () => place(actor) === 'turn.presenting', 'presenting');
+    const before = record(actor);
+    say(actor, 'play:F5@3');
+    expect(record(actor)).toBe(before);
+    actor.send({ type: 'presented' });
+    expect(place(actor)).toBe('turn.choosing');
+    say(actor, 'play:F5@3');
+    expect(record(actor)).toBe(`${before}1: play:F5@3\n`);
   });
 
   it('that this version does not know leaves its seat to a person', () => {
