@@ -16,8 +16,9 @@ const mayImport = {
   theme: [],
   i18n: [],
   offline: [],
+  sharing: [],
   components: ['theme', 'i18n', 'engine'],
-  screens: ['match', 'campaign', 'storage', 'components', 'offline', 'theme', 'i18n'],
+  screens: ['match', 'campaign', 'storage', 'components', 'offline', 'sharing', 'theme', 'i18n'],
   app: ['screens'],
 };
 const folders = Object.keys(mayImport);
