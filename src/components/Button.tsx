@@ -33,22 +33,33 @@ function colours(kind: ButtonKind, palette: Palette, sky: Sky) {
   }
 }
 
+/** A button that is lower than this stands where room is short. */
+const LOW = 48;
+
 export function Button(props: Props) {
   const { text, onPress, kind = 'plain', icon, height = 50, disabled, testID } = props;
   const { palette, sky } = useTheme();
   const { fill, rim, ink } = colours(kind, palette, sky);
+  const low = height < LOW;
   return (
     <Touch
       onPress={onPress}
       label={text}
       disabled={disabled}
       testID={testID}
-      style={[styles.button, { minHeight: height, backgroundColor: fill, borderColor: rim }]}
+      style={[
+        styles.button,
+        { minHeight: height, backgroundColor: fill, borderColor: rim },
+        low && styles.low,
+      ]}
     >
       {kind === 'primary' && <GradientFill from={gold.from} to={gold.to} radius={radius.button - 1} />}
       <View style={styles.row}>
-        {icon && <Icon name={icon} size={20} colour={ink} />}
-        <Txt variant="button" style={[kind !== 'primary' && styles.plain, styles.text, { color: ink }]}>
+        {icon && <Icon name={icon} size={low ? 18 : 20} colour={ink} />}
+        <Txt
+          variant={low ? 'strong' : 'button'}
+          style={[kind !== 'primary' && styles.plain, styles.text, { color: ink }]}
+        >
           {text}
         </Txt>
       </View>
@@ -64,6 +75,7 @@ const styles = StyleSheet.create({
     paddingVertical: space.xs,
     justifyContent: 'center',
   },
+  low: { paddingHorizontal: space.s },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
   plain: { fontFamily: font.semibold },
   text: { textAlign: 'center', flexShrink: 1 },

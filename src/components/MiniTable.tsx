@@ -6,17 +6,25 @@ import { guildArt, useTheme, type GuildCode } from '@/theme';
 /** The columns of one side, each from the rift outwards. */
 export type MiniColumns = readonly (readonly GuildCode[])[];
 
-type Props = { width: number; height: number; rival: MiniColumns; own: MiniColumns };
+type Props = {
+  width: number;
+  height: number;
+  rival: MiniColumns;
+  own: MiniColumns;
+  /** The rival's are bots of the solo game: they wear steel. */
+  bots?: boolean;
+};
 
-const PAD = 9;
-const GAP = 4;
+/** Narrower than this, the cards stand closer. */
+const WIDE = 110;
 
 /** A table in miniature: who stands where, in band colours. An empty table shows where cards will lie. */
-export function MiniTable({ width, height, rival, own }: Props) {
+export function MiniTable({ width, height, rival, own, bots = false }: Props) {
   const { palette, sky } = useTheme();
   const middle = height / 2;
+  const [pad, gap, thick] = width < WIDE ? [7, 3, 1.6] : [9, 4, 2.4];
   const count = Math.max(rival.length, own.length);
-  const w = (width - 2 * PAD - (count - 1) * GAP) / count;
+  const w = (width - 2 * pad - (count - 1) * gap) / count;
   const empty = [...rival, ...own].every((column) => column.length === 0);
   const longest = Math.max(2, ...rival.map((column) => column.length), ...own.map((column) => column.length));
   const first = w * 0.82;
@@ -25,11 +33,11 @@ export function MiniTable({ width, height, rival, own }: Props) {
 
   const zigzag = Array.from(
     { length: 11 },
-    (_, i) => `${(i / 10) * width} ${middle + (i % 2 ? -2.2 : 2.2)}`,
+    (_, i) => `${(i / 10) * width} ${middle + (i % 2 ? -0.9 : 0.9) * thick}`,
   ).join('L');
   const cards = (side: MiniColumns, direction: 1 | -1) =>
     side.flatMap((column, location) => {
-      const x = PAD + location * (w + GAP);
+      const x = pad + location * (w + gap);
       if (column.length === 0 && empty)
         return [
           <Rect
@@ -55,7 +63,7 @@ export function MiniTable({ width, height, rival, own }: Props) {
             width={w}
             height={height}
             rx={2}
-            fill={guildArt[guild].band}
+            fill={bots && direction === -1 ? palette.botBand : guildArt[guild].band}
             stroke={rim}
           />
         );
@@ -66,8 +74,8 @@ export function MiniTable({ width, height, rival, own }: Props) {
       <Svg width={width} height={height} aria-hidden>
         {cards(rival, -1)}
         {cards(own, 1)}
-        <Path d={`M${zigzag}`} fill="none" stroke={palette.rift} strokeWidth={6} opacity={0.35} />
-        <Path d={`M${zigzag}`} fill="none" stroke={palette.rift} strokeWidth={2.4} />
+        <Path d={`M${zigzag}`} fill="none" stroke={palette.rift} strokeWidth={thick * 2.5} opacity={0.35} />
+        <Path d={`M${zigzag}`} fill="none" stroke={palette.rift} strokeWidth={thick} />
       </Svg>
     </View>
   );

@@ -1,5 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import {
+  KeyboardAvoidingView,
+  Modal,
+  Platform,
+  Pressable,
+  ScrollView,
+  StyleSheet,
+  View,
+  useWindowDimensions,
+} from 'react-native';
 import { Gesture, GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import Animated, {
   Easing,
@@ -22,6 +31,10 @@ type Props = {
   closeLabel: string;
   children: ReactNode;
 };
+
+/** On the web the modal itself is a dialog; one inside the other would be read out twice. */
+const asDialog = (label: string) =>
+  Platform.OS === 'web' ? {} : ({ role: 'dialog', 'aria-modal': true, 'aria-label': label } as const);
 
 const TIME = 240;
 const FLING = 700;
@@ -67,41 +80,46 @@ export function Sheet({ open, onClose, label, closeLabel, children }: Props) {
 
   if (!mounted) return null;
   return (
-    <Modal transparent visible onRequestClose={onClose} statusBarTranslucent>
+    <Modal transparent visible onRequestClose={onClose} statusBarTranslucent aria-label={label}>
       <GestureHandlerRootView style={styles.root}>
-        <Animated.View style={[StyleSheet.absoluteFill, scrim, { backgroundColor: palette.scrim }]}>
-          <Pressable
-            style={styles.outside}
-            onPress={onClose}
-            accessibilityRole="button"
-            aria-label={closeLabel}
-          />
-        </Animated.View>
-        <Animated.View
-          onLayout={(event) => setHeight(event.nativeEvent.layout.height)}
-          role="dialog"
-          aria-modal
-          aria-label={label}
-          style={[
-            styles.sheet,
-            slide,
-            {
-              maxHeight: window.height - insets.top - space.xl,
-              paddingBottom: insets.bottom + space.l,
-              backgroundColor: palette.surface,
-              borderColor: palette.line,
-            },
-          ]}
-        >
-          <GestureDetector gesture={pull}>
-            <View style={styles.grip}>
-              <View style={[styles.bar, { backgroundColor: palette.line }]} />
-            </View>
-          </GestureDetector>
-          <ScrollView contentContainerStyle={styles.content} bounces={false}>
-            {children}
-          </ScrollView>
-        </Animated.View>
+        <KeyboardAvoidingView behavior="padding" style={styles.root}>
+          <Animated.View style={[StyleSheet.absoluteFill, scrim, { backgroundColor: palette.scrim }]}>
+            <Pressable
+              style={styles.outside}
+              onPress={onClose}
+              accessibilityRole="button"
+              aria-label={closeLabel}
+            />
+          </Animated.View>
+          <Animated.View
+            onLayout={(event) => setHeight(event.nativeEvent.layout.height)}
+            {...asDialog(label)}
+            testID="sheet"
+            style={[
+              styles.sheet,
+              slide,
+              {
+                maxHeight: window.height - insets.top - space.xl,
+                paddingBottom: insets.bottom + space.l,
+                backgroundColor: palette.surface,
+                borderColor: palette.line,
+              },
+            ]}
+          >
+            <GestureDetector gesture={pull}>
+              <View style={styles.grip}>
+                <View style={[styles.bar, { backgroundColor: palette.line }]} />
+              </View>
+            </GestureDetector>
+            <ScrollView
+              contentContainerStyle={styles.content}
+              bounces={false}
+              keyboardShouldPersistTaps="handled"
+            >
+              {children}
+            </ScrollView>
+          </Animated.View>
+        </KeyboardAvoidingView>
       </GestureHandlerRootView>
     </Modal>
   );
@@ -114,6 +132,7 @@ const styles = StyleSheet.create({
     alignSelf: 'center',
     width: '100%',
     maxWidth: 560,
+    flexShrink: 1,
     borderTopLeftRadius: radius.sheet,
     borderTopRightRadius: radius.sheet,
     borderTopWidth: 1,

@@ -3,7 +3,9 @@ import { Pressable, type AccessibilityRole, type StyleProp, type ViewStyle } fro
 
 import { TOUCH } from '@/theme';
 
-export type TouchProps = {
+import { moreWays, type MoreWays } from './moreWays';
+
+export type TouchProps = MoreWays & {
   onPress: () => void;
   /** The spoken name; what is shown may be shorter or more telling. */
   label: string;
@@ -25,6 +27,7 @@ export function Touch({
   role = 'button',
   style,
   children,
+  ...more
 }: TouchProps) {
   return (
     <Pressable
@@ -36,6 +39,7 @@ export function Touch({
       aria-selected={role === 'tab' ? selected : undefined}
       aria-checked={role === 'radio' ? selected : undefined}
       testID={testID}
+      {...moreWays(more)}
       style={({ pressed }) => [
         { minHeight: TOUCH, minWidth: TOUCH },
         style,

@@ -17,6 +17,7 @@ export const type = {
   hero: { fontFamily: font.hero, fontSize: 54, lineHeight: 58, ...lining },
   title: { fontFamily: font.title, fontSize: 27, lineHeight: 30, ...lining },
   name: { fontFamily: font.title, fontSize: 26, lineHeight: 30, ...lining },
+  item: { fontFamily: font.title, fontSize: 20, lineHeight: 24, ...lining },
   figure: { fontFamily: font.extrabold, fontSize: 20, lineHeight: 24, ...tabular },
   button: { fontFamily: font.bold, fontSize: 18, lineHeight: 22, ...tabular },
   body: { fontFamily: font.medium, fontSize: 16, lineHeight: 21, ...tabular },

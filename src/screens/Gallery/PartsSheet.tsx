@@ -1,18 +1,35 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button, ListRow, MiniTable, Panel, ProgressRing, Rift, Sheet, Toast, Txt } from '@/components';
+import {
+  Button,
+  ListRow,
+  MiniTable,
+  Panel,
+  ProgressRing,
+  Rift,
+  Segments,
+  Sheet,
+  SwipeRow,
+  TextField,
+  Toast,
+  Txt,
+} from '@/components';
 import { useTranslation } from '@/i18n';
-import { space, type, type TypeName } from '@/theme';
+import { space, type, useTheme, type TypeName } from '@/theme';
 
 import { SAMPLE_HOME } from './samples';
 
 const nothing = () => {};
 
-/** Type scale, buttons, lists, toast, sheet and rift. */
+/** Type scale, buttons, segments, lists, fields, toasts, sheet and rift. */
 export function PartsSheet() {
   const { t } = useTranslation();
+  const { palette } = useTheme();
   const [open, setOpen] = useState(false);
+  const [swiped, setSwiped] = useState(true);
+  const [tab, setTab] = useState<'one' | 'two'>('one');
+  const [text, setText] = useState('');
   return (
     <View style={styles.sheet}>
       <View style={styles.group}>
@@ -29,6 +46,27 @@ export function PartsSheet() {
         <Button kind="warn" text="Resign" onPress={nothing} />
         <Button disabled text="End" onPress={nothing} />
         <Button text="Open the sheet" testID="open-sheet" onPress={() => setOpen(true)} />
+        <Button height={44} text="A low one" onPress={nothing} />
+        <Segments
+          label="One of two"
+          segments={[
+            { value: 'one', text: 'Running 3' },
+            { value: 'two', text: 'Finished 28' },
+          ]}
+          chosen={tab}
+          onChoose={setTab}
+        />
+        <SwipeRow
+          open={swiped}
+          onOpen={setSwiped}
+          action={{ text: 'Delete', icon: 'trash-2', testID: 'delete', onPress: nothing }}
+          label="A row"
+          onPress={nothing}
+          style={{ backgroundColor: palette.surface, padding: space.l }}
+        >
+          <Txt>Swiped to the left</Txt>
+        </SwipeRow>
+        <TextField label="Record" hint="Record" value={text} onChange={setText} wrong={text !== ''} />
       </View>
       <View style={styles.group}>
         <Toast
@@ -38,6 +76,12 @@ export function PartsSheet() {
           quiet={{ text: t('update.later'), onPress: nothing }}
           main={{ text: t('update.restart'), onPress: nothing }}
         />
+        <Toast
+          edge="bottom"
+          title="Deleted: You vs Kai"
+          main={{ text: 'Undo', icon: 'undo-2', onPress: nothing }}
+        />
+        <Toast edge="bottom" icon="check" title="Copied" />
         <Panel>
           <ListRow first text="Language" value="English (device)" onPress={nothing} />
           <ListRow text="Licences and credits" onPress={nothing} />
