@@ -3,6 +3,10 @@
  * (*.test.tsx); the finished web build runs in a browser (*.e2e.ts).
  */
 const ours = { '^@/(.*)$': '<rootDir>/src/$1' };
+const noPhone = {
+  '^@react-native-async-storage/async-storage$':
+    '@react-native-async-storage/async-storage/jest/async-storage-mock',
+};
 
 const swc = {
   jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
@@ -12,6 +16,7 @@ const node = {
   testEnvironment: 'node',
   transform: { '\\.(ts|js|mjs)$': ['@swc/jest', swc] },
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  moduleNameMapper: { ...ours, ...noPhone },
 };
 
 module.exports = {
@@ -20,11 +25,6 @@ module.exports = {
       ...node,
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      moduleNameMapper: {
-        ...ours,
-        '^@react-native-async-storage/async-storage$':
-          '@react-native-async-storage/async-storage/jest/async-storage-mock',
-      },
     },
     {
       displayName: 'screens',
@@ -39,7 +39,6 @@ module.exports = {
       ...node,
       displayName: 'e2e',
       testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
-      moduleNameMapper: ours,
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/e2e.js'],
     },
   ],

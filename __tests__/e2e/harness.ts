@@ -77,8 +77,19 @@ export function webApp() {
   });
   afterAll(() => browser?.close());
 
-  async function visit(route = '/', options: BrowserContextOptions = {}): Promise<Visit> {
-    const context = await browser.newContext({ ...PHONE, ...options, baseURL: site.url });
+  /** `stored` lies on the device from an earlier visit. */
+  async function visit(
+    route = '/',
+    options: BrowserContextOptions = {},
+    stored: readonly (readonly [key: string, text: string])[] = [],
+  ): Promise<Visit> {
+    const localStorage = stored.map(([name, value]) => ({ name, value }));
+    const context = await browser.newContext({
+      ...PHONE,
+      ...options,
+      baseURL: site.url,
+      storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+    });
     const requests: string[] = [];
     const problems: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
@@ -109,4 +120,26 @@ export function webApp() {
 /** Waits until the service worker has kept every file and looks after the page. */
 export async function keptOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** A finger drags from one place to another, rests there for some frames and lets go: nothing goes on by itself. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const frame = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  const STEPS = 10;
+  const along = (part: number) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  });
+  await touch('touchStart', from);
+  for (let step = 1; step <= STEPS; step++) await touch('touchMove', along(step / STEPS));
+  for (let still = 0; still < STEPS; still++) {
+    await frame();
+    await touch('touchMove', { x: to.x + (still % 2), y: to.y });
+  }
+  await touch('touchEnd');
 }

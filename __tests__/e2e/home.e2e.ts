@@ -1,40 +1,8 @@
 /** The first screens as people meet them: at every size, in every language, by touch and by keyboard. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-
-import { webApp } from './harness';
+import { drag, webApp } from './harness';
+import { cutOff, seriousFaults, SIZES, smallTargets } from './looks';
 
 const app = webApp();
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 844, height: 390 },
-];
-
-/** Controls that stick out of the window or of which text is cut off. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const text = (node: Element) => node.getAttribute('aria-label') ?? node.textContent ?? '';
-    return [...document.querySelectorAll('[role=button], [role=radio], [role=heading], [dir=auto]')]
-      .filter((node) => {
-        const box = node.getBoundingClientRect();
-        const outside = box.left < 0 || box.right > window.innerWidth + 0.5;
-        const cut = node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).overflow === 'hidden';
-        return outside || cut;
-      })
-      .map(text);
-  });
-
-/** The width of a control and the text in it. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[role=button], [role=radio]')]
-      .map((node) => ({ name: node.getAttribute('aria-label'), box: node.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
-  );
 
 describe.each(SIZES)('$width × $height', (viewport) => {
   test.each(['en-GB', 'de-DE', 'fr-FR'])('home in %s fits and needs no scrolling', async (locale) => {
@@ -66,9 +34,7 @@ test.each([
   async (route, colorScheme) => {
     const { page } = await app.visit(route, { colorScheme });
     await page.getByRole('heading').first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
   },
 );
 
@@ -113,21 +79,13 @@ test('can be used by keyboard alone', async () => {
 });
 
 test('a sheet closes when it is pulled down', async () => {
-  const { page, context } = await app.visit('/', { reducedMotion: 'no-preference' });
+  const { page } = await app.visit('/', { reducedMotion: 'no-preference' });
   await page.getByTestId('statistics').tap();
   const sheet = page.getByRole('dialog', { name: 'Statistics' });
   await page.getByRole('button', { name: 'OK' }).tap({ trial: true });
-  const box = await sheet.boundingBox();
+  const box = await page.getByTestId('sheet').boundingBox();
   if (!box) throw new Error('the sheet has no place on the screen');
-  const finger = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + box.width / 2, y }],
-    });
-  await touch('touchStart', box.y + 14);
-  for (let moved = 0; moved <= box.height; moved += box.height / 10)
-    await touch('touchMove', box.y + 14 + moved);
-  await touch('touchEnd', 0);
+  const x = box.x + box.width / 2;
+  await drag(page, { x, y: box.y + 14 }, { x, y: box.y + 14 + box.height });
   await sheet.waitFor({ state: 'detached' });
 });

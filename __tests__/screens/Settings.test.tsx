@@ -92,5 +92,5 @@ test('two choices in one moment both hold', async () => {
     result.current.change({ language: 'de' });
   });
   expect(result.current.settings).toEqual({ theme: 'night', language: 'de' });
-  expect(await stored()).toEqual({ theme: 'night', language: 'de' });
+  await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'night', language: 'de' }));
 });

@@ -36,3 +36,4 @@ export function speak(language: Language | null): void {
 }
 
 export { useTranslation } from 'react-i18next';
+export type { TFunction } from 'i18next';

@@ -1,5 +1,4 @@
 import Constants from 'expo-constants';
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button, GuildChip, ListRow, Page, Panel, Sheet, Txt } from '@/components';
@@ -7,6 +6,7 @@ import { useTranslation } from '@/i18n';
 import { GUILD_CODES, space } from '@/theme';
 
 import { goBack } from '../goBack';
+import { useSheet } from '../useSheet';
 import licences from './licences.json';
 
 /** The authors on game-icons.net whose emblems we use. */
@@ -29,9 +29,7 @@ const licenceTexts = ({ licence }: Package) => licence.split(' AND ').flatMap((i
 
 export function AboutScreen() {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<{ open: boolean; item: Package | null }>({ open: false, item: null });
-  const open = (item: Package) => setShown({ open: true, item });
-  const close = () => setShown((sheet) => ({ ...sheet, open: false }));
+  const { open, item, show, close } = useSheet<Package>();
 
   return (
     <Page title={t('about.title')} backLabel={t('common.back')} onBack={goBack}>
@@ -47,22 +45,22 @@ export function AboutScreen() {
           ))}
         </View>
       </Section>
-      <Licences items={ART} onOpen={open} />
+      <Licences items={ART} onOpen={show} />
       <Section title={t('about.packagesTitle')} text={[t('about.packages')]} />
-      <Licences items={licences.packages} onOpen={open} />
+      <Licences items={licences.packages} onOpen={show} />
       <Txt variant="label" colour="text2" style={styles.version}>
         {t('about.version', { version: Constants.expoConfig?.version })}
       </Txt>
-      <Sheet open={shown.open} onClose={close} label={shown.item?.name ?? ''} closeLabel={t('common.close')}>
-        {shown.item && (
+      <Sheet open={open} onClose={close} label={item?.name ?? ''} closeLabel={t('common.close')}>
+        {item && (
           <>
             <Txt variant="title" role="heading" aria-level={2}>
-              {shown.item.name}
+              {item.name}
             </Txt>
             <Txt variant="label" colour="text2">
-              {shown.item.copyright}
+              {item.copyright}
             </Txt>
-            {licenceTexts(shown.item).map((text) => (
+            {licenceTexts(item).map((text) => (
               <Txt key={text} variant="label">
                 {text}
               </Txt>

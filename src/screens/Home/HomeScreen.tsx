@@ -1,30 +1,32 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
 
-import { Button, Sheet, Txt } from '@/components';
 import { useTranslation } from '@/i18n';
 
+import { useNotYet } from '../useNotYet';
+import { countOf, useShelf } from '../useShelf';
 import { HomeView, type HomePlace } from './HomeView';
 import { useAppUpdate } from './useAppUpdate';
 
-/** Home with what this device holds. Places that are not built yet say so. */
+/** Home with what this device holds. */
 export function HomeScreen() {
   const { t } = useTranslation();
   const update = useAppUpdate();
-  const [notYet, setNotYet] = useState({ open: false, title: '' });
+  const { view } = useShelf();
+  const { sayNotYet, notYetSheet } = useNotYet();
 
   const open = (place: HomePlace) => {
     switch (place) {
+      case 'saved':
+        return router.push('/games');
       case 'settings':
         return router.push('/settings');
       case 'new-game':
       case 'continue':
-        return setNotYet({ open: true, title: t('home.newGame') });
+        return sayNotYet(t('home.newGame'));
       default:
-        return setNotYet({ open: true, title: t(`home.${place}`) });
+        return sayNotYet(t(`home.${place}`));
     }
   };
-  const close = () => setNotYet((sheet) => ({ ...sheet, open: false }));
 
   return (
     <>
@@ -32,17 +34,11 @@ export function HomeScreen() {
         running={null}
         campaign={{ medals: 0, allMedals: 60, stage: 1, stages: 20 }}
         learn={{ done: 0, lesson: 1, lessons: 6 }}
-        savedGames={0}
+        savedGames={view.state === 'open' ? countOf(view.shelf) : 0}
         update={update}
         onOpen={open}
       />
-      <Sheet open={notYet.open} onClose={close} label={notYet.title} closeLabel={t('common.close')}>
-        <Txt variant="title" role="heading" aria-level={2}>
-          {notYet.title}
-        </Txt>
-        <Txt colour="text2">{t('home.notYet')}</Txt>
-        <Button kind="primary" text={t('common.ok')} onPress={close} />
-      </Sheet>
+      {notYetSheet}
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { SavedGamesScreen as default } from '@/screens/SavedGames';

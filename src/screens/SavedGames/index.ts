@@ -1,0 +1,1 @@
+export { SavedGamesScreen } from './SavedGamesScreen';
