@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { damaged, DAY, entry, exported, recordText, saved } from '../screens/shelf';
-import { drag, webApp } from './harness';
+import { drag, focusIn, webApp } from './harness';
 import { cutOff, seriousFaults, SIZES, smallTargets } from './looks';
 
 const app = webApp();
@@ -205,7 +205,7 @@ describe('a game goes', () => {
     const { page } = await visit();
     await row(page, solo).focus();
     await page.keyboard.press('Shift+F10');
-    await page.getByRole('dialog', { name: 'Trainer, stage 7' }).waitFor();
+    await focusIn(page, 'Trainer, stage 7');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await row(page, solo).focus();

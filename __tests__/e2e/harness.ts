@@ -122,6 +122,10 @@ export async function keptOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Waits until a sheet has the focus: before that, browsers do not listen for its keys. */
+export const focusIn = (page: Page, name: string): Promise<void> =>
+  page.locator(`[role=dialog][aria-label="${name}"]:focus-within`).waitFor();
+
 type Point = { readonly x: number; readonly y: number };
 
 /** A finger drags from one place to another, rests there for some frames and lets go: nothing goes on by itself. */

@@ -1,5 +1,5 @@
 /** The first screens as people meet them: at every size, in every language, by touch and by keyboard. */
-import { drag, webApp } from './harness';
+import { drag, focusIn, webApp } from './harness';
 import { cutOff, seriousFaults, SIZES, smallTargets } from './looks';
 
 const app = webApp();
@@ -70,7 +70,7 @@ test('can be used by keyboard alone', async () => {
   const { page } = await app.visit('/');
   await page.getByTestId('statistics').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Statistics' }).waitFor();
+  await focusIn(page, 'Statistics');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByTestId('settings').focus();
