@@ -4,12 +4,12 @@
  */
 import {
   advance,
+  anyOrder,
   clone,
   columnAt,
   controls,
   legalSteps,
   sideOf,
-  type Chance,
   type State,
   type Step,
 } from '@/engine';
@@ -19,7 +19,6 @@ import type { Player } from './player';
 import { randomStep } from './random';
 
 /** Cards it would draw are unknown, so their order does not matter. */
-const anyOrder: Chance = { shuffle: (_seat, cards) => cards, choose: (count, from) => from.slice(0, count) };
 const world = { chance: anyOrder };
 
 /** One point. Everything below is a whole multiple of its parts, so values that should be equal are equal. */

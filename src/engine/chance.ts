@@ -50,4 +50,10 @@ export const chanceFrom = (random: Random): Chance => ({
   choose: (count, from) => shuffled(random, from).slice(0, count),
 });
 
+/** For looking ahead where cards are hidden: nothing is known of their order, so none is better than another. */
+export const anyOrder: Chance = {
+  shuffle: (_seat, cards) => cards,
+  choose: (count, from) => from.slice(0, count),
+};
+
 export const seededChance = (seed: string | number): Chance => chanceFrom(seededRandom(seed));

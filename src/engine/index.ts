@@ -1,5 +1,5 @@
 export * from './cards';
-export { chanceFrom, below, seededChance, seededRandom, shuffled } from './chance';
+export { anyOrder, chanceFrom, below, seededChance, seededRandom, shuffled } from './chance';
 export type { Chance, Random, World } from './chance';
 export { advance, apply, IllegalStep, legalSteps, whyNot, type Refusal } from './engine';
 export type { Emit, GameEvent, Spot } from './events';

@@ -5,3 +5,4 @@ export { canUndo, decider, options, outcome, seen, type Match, type Turn } from 
 export { openMatch, startMatch, type MatchActor, type OpenedMatch } from './open';
 export type { MatchEvent, Thought } from './parts';
 export { humanSeats, seatKind, type SeatKind } from './seats';
+export { preview, type Preview } from './preview';
