@@ -1,10 +1,10 @@
 import { HIDDEN, legalSteps } from '@/engine';
 import { options, preview, startMatch } from '@/match';
 import { makePosition, makeStep, readStep } from '@/notation';
-
-import { act, context, gameFor, place, settle, started } from './driving';
 import { createStorage } from '@/storage';
+
 import { memory } from '../storage/memory';
+import { act, context, gameFor, place, settle, started } from './driving';
 import { duel, open, play } from './scenes';
 
 describe('The preview of a step', () => {
