@@ -23,6 +23,8 @@ import {
   SHOWING,
   started,
   stored,
+  saving,
+  until,
 } from './driving';
 import { checkMatch } from './model';
 
@@ -171,12 +173,13 @@ class Walk {
     return happened;
   }
 
-  /** What was played is what storage holds, once the device lets it. */
+  /** What was played is what storage holds, once the device lets it; unless another window was faster. */
   async endsStored() {
     const { record } = context(this.actor).game;
     this.device.fail = null;
     this.actor.send({ type: 'retry' });
-    await stored(this.actor);
+    await until(this.actor, () => ['saved', 'elsewhere'].includes(saving(this.actor)));
+    if (saving(this.actor) === 'elsewhere') return;
     await this.reopen();
     check(makeRecord(context(this.actor).game.record) === makeRecord(record), 'storage holds another game');
     kill(this.actor);
